@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from pbm.core.orders import OrderForm
 from pbm.orders.answers.of_board import Settled
 from pbm.orders.late import late
 from pbm.orders.layouts.prompts import answered_lines
-from pbm.orders.press.terse import terse
+from pbm.orders.press.scenes import is_score, without_speeches
+from pbm.orders.press.terse import names_order, terse
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 
@@ -38,9 +39,16 @@ _PUT_RIGHT: Final = late(
 
 
 class PressRead:
-    """Reads paragraphs of press for what they may order; ``taken`` is what the mail orders outside it."""
+    """Reads paragraphs of press for what they may order; ``taken`` is what the mail orders outside it.
 
-    def __init__(self, reader: Reader, form: OrderForm, taken: Taken) -> None:
+    ``tales`` are lines of it that tell of somebody else: "Dear Santa, I'd like a 6."
+    """
+
+    def __init__(
+        self, reader: Reader, form: OrderForm, taken: Taken, tales: Collection[str] = (), writer: str = ""
+    ) -> None:
+        self._writer = writer
+        self._tales = tales
         self._reader = reader
         self._form = form
         self._taken = taken
@@ -50,14 +58,16 @@ class PressRead:
 
         Beside orders they are where they put something right, or say what these leave open.
         """
-        text = "\n".join(lines[:_LINES])[:_MOST]
-        if not any(character.isalnum() for character in text):
+        text = "\n".join(without_speeches(lines[:_LINES], self._writer))[:_MOST]
+        if not any(character.isalnum() for character in text) or is_score(text):
             return False
+        told = all(line.strip() in self._tales for line in lines) and not names_order(text)
         ordered = self._taken.ordering
         found = [
             (name, made)
             for name, made in self._reader.take(answered_lines(text.split("\n"), self._form)).settled.items()
-            if made.throws or isinstance(made.door, int)
+            if (made.throws and isinstance(made.door, int))
+            or (not told and (made.throws or isinstance(made.door, int)))
         ]
         if not ordered or not found:
             return bool(found)
@@ -75,7 +85,8 @@ class PressRead:
         """Return whether lines of press order a throw and a trapdoor by their labels, and nothing else does."""
         if self._taken.ordering:
             return False
-        settled = self._reader.take(answered_lines(lines[:_LINES], self._form), labelled=True).settled.values()
+        told = without_speeches(lines[:_LINES], self._writer)
+        settled = self._reader.take(answered_lines(told, self._form), labelled=True).settled.values()
         return any(made.throws and isinstance(made.door, int) and not made.problems for made in settled)
 
     def within_letter(self, text: str, gm: Sequence[str] = ()) -> bool:

@@ -26,6 +26,7 @@ from pbm.orders.of_subject import (
     subject_orders,
 )
 from pbm.orders.press.parts import held_back, split_press
+from pbm.orders.press.scenes import told_in_tales, without_speeches
 from pbm.orders.read_in_press import PressRead
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.resigning import is_resignation
@@ -99,7 +100,8 @@ def took(mail: Mail, told: Worded) -> Took:
     if announced is not None:
         letters, lines, taken = announced, [], reader.take([])
     if letters and (taken.ordering or not wants_nothing(words)):
-        below = PressRead(reader, form, taken)
+        known = (*mail.people.gm, *mail.people.players)
+        below = PressRead(reader, form, taken, told_in_tales(letters, known), mail.writer)
         letters = held_back(letters, below.orders, below.both, below.named)
         letters = tuple(
             replace(item, held=True)
@@ -125,7 +127,7 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
         command=command_in(cleaned.words),
         replying=is_reply(mail.subject),
         forwarded=passing or (made.sent_on and _orders_of_others(made.reader, cleaned)),
-        problems=[] if ordering else _not_taken(mail.form, told, made),
+        problems=[] if ordering else _not_taken(mail.form, told, made, mail.writer),
     )
 
 
@@ -174,13 +176,16 @@ def _ends_in_orders(reader: Reader, item: PressItem) -> bool:
     return False
 
 
-def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem, int]]:
+def _not_taken(form: OrderForm, told: Worded, made: Took, writer: str) -> list[tuple[Problem, int]]:
     """Return the question whether orders are meant that stand within a quotation or press, or under another name."""
     reader = made.reader
     if made.denied is not None:
         return [(reader.say(made.denied), -1)]
     letters = made.letters if made.letters and not wants_nothing(told.words) else ()
-    if any(item.held or _orders_in(reader, form, item.text.split("\n"), half=item.to == ("GM",)) for item in letters):
+    if any(
+        item.held or _orders_in(reader, form, without_speeches(item.text.split("\n"), writer), half=item.to == ("GM",))
+        for item in letters
+    ):
         return [(reader.say("in-press"), -1)]
     quoted = told.words if told.quoting else []
     found = reader.take(answered_lines(quoted[:_LINES], form))

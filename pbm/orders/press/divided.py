@@ -45,10 +45,11 @@ class Piece:
 
 
 def divided(
-    lines: Sequence[str], begins: Callable[[str], bool], spoken: Callable[[str], bool] = lambda _: False
+    lines: Sequence[str], begins: Callable[[str, str, int], bool], spoken: Callable[[str], bool] = lambda _: False
 ) -> list[Piece]:
-    """Return the lines of a mail in pieces, cut before each label within a line; ``begins`` tells what is one.
+    """Return the lines of a mail in pieces, cut before each label within a line.
 
+    ``begins`` tells of words, those before them in their piece, and the number of their line whether they are one.
     ``spoken`` tells what needs no label in brackets, as it speaks to the GM by name.
     """
     made: list[Piece] = []
@@ -79,7 +80,9 @@ def in_brackets(line: str) -> str | None:
     return said[1:-1].strip()
 
 
-def _pieces(line: str, number: int, begins: Callable[[str], bool], spoken: Callable[[str], bool]) -> list[Piece]:
+def _pieces(
+    line: str, number: int, begins: Callable[[str, str, int], bool], spoken: Callable[[str], bool]
+) -> list[Piece]:
     """Return the pieces of one line."""
     made: list[Piece] = []
     asides: list[Piece] = []
@@ -87,7 +90,7 @@ def _pieces(line: str, number: int, begins: Callable[[str], bool], spoken: Calla
     text = line
     loose = False
     while len(made) + len(asides) < _PIECES:
-        cut = _next(text, start, begins, spoken)
+        cut = _next(text, start, lambda words, before: begins(words, before, number), spoken)
         if cut is None:
             break
         place, bracket = cut
@@ -110,13 +113,13 @@ def _pieces(line: str, number: int, begins: Callable[[str], bool], spoken: Calla
 
 
 def _next(
-    text: str, start: int, begins: Callable[[str], bool], spoken: Callable[[str], bool]
+    text: str, start: int, begins: Callable[[str, str], bool], spoken: Callable[[str], bool]
 ) -> tuple[int, int | None] | None:
     """Return where the next label within a text begins, and where the bracket stands that it begins with."""
     for found in _PLACE.finditer(text[:_FAR], start):
         place = found.end()
         opening = next((at for at in range(found.start(), place) if text[at] in _OPENING), None)
-        labelled = ":" in text[place : place + _LONGEST] and begins(text[place:])
+        labelled = ":" in text[place : place + _LONGEST] and begins(text[place:], text[:place])
         if not labelled and (opening is None or _closed(text, opening) is None or not spoken(text[place:])):
             continue
         if _NUMBERED.fullmatch(text[:place]) or _quoted(text[:place]):
@@ -124,7 +127,7 @@ def _next(
         closed = _closed(text, opening) if opening is not None else None
         if closed is not None and text[closed + 1 :].lstrip()[:1] == ":":
             continue  # "Press: (Clive only): …" says at its head whom all of it is for
-        if ":" not in text[:place] and (_LABEL.match(text) or begins(text)):
+        if ":" not in text[:place] and (_LABEL.match(text) or begins(text, "")):
             continue  # "Press (Emil only): …", "Press, unsigned: …"
         return place, opening
     return None

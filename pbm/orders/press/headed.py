@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from rapidfuzz import fuzz
-
 from pbm.orders.late import late
+from pbm.orders.press.in_secret import proposes, speaks_in_secret
+from pbm.orders.press.named_below import kindly
 from pbm.orders.press.people import People
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 
@@ -24,7 +25,7 @@ def _of(name: str, *english: str) -> str:
 _HEAD: Final = 120  # characters of press in which its heading ends
 _HEADING: Final = late(
     r"\s{0,3}(?:[(\[](?P<within>[^()\[\]:\n]{2,60})[)\]]\s{0,2}[:–—-]?|(?P<before>[^()\[\]:\n]{2,60}?)\s?:)\s{0,3}"
-    r"(?P<words>\S.*)$",
+    r"(?P<words>.*)$",
     re.DOTALL,
 )
 _ONLY: Final = late(
@@ -40,6 +41,7 @@ _UNSIGNED: Final = late(
     rf"(?<!\w){_of('unsigned', 'anonymous', 'anonymously', 'anon', 'unsigned', 'no name', 'without my name')}(?!\w)",
     re.IGNORECASE,
 )
+_EYES: Final = late(r"(?:['’]?s?)\s(?:eyes|ears|augen|ohren)$", re.IGNORECASE)
 _YOU: Final = late(
     r"[\s,]{1,2}(?:for you(?:r eyes)?|für (?:dich|sie)|pour (?:toi|vous)|voor (?:jou|u)|para (?:ti|usted)"
     r"|per (?:te|lei))$",
@@ -58,17 +60,19 @@ _LEAVING_OUT: Final = late(
 )
 _AND: Final = late(r"\s*(?:,|&|\+|/|(?<!\w)(?:and|und|et|en|y|e)(?!\w))\s*")
 _PERSON: Final = late(r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{0,20})?")
+_FOR_THE_PAGE: Final = frozenset(("for", "für", "pour", "voor", "para", "per"))
+"""Words before a name that a headline may begin with: "Für Clive: ein Hoch"."""
 _SURELY_TO: Final = frozenset(("to", "an", "aan"))
-"""Words before a name that nobody begins a headline with: "Für Anfänger: …" is one."""
-_NEAR: Final = 75  # of 100: how near a misspelt name is to a player's
+"""Words before a name that nobody begins a headline with, where it is not known who plays."""
 _SIGNS: Final = " \t,.;*_–—-"
 
 
-def heading_of(words: str, people: People) -> tuple[str, str] | None:
+def heading_of(words: str, people: People, below: Sequence[str] = ()) -> tuple[str, str] | None:
     """Return an English label of press that says what the head of some press says, and the words behind that head.
 
-    None for press that has no such head. A name that nobody has counts where it is said to be for that one alone, or
-    where nothing else can be meant: whom it is for is then asked.
+    None for press that has no such head. A name that is nearly a player's counts too: whom it is for is then asked. One
+    that nobody here has makes a headline, and so does a word of secrecy over what speaks to nobody; ``below`` are the
+    lines that go on with the press.
     """
     found = _HEADING.match(words[: _HEAD * 4]) if words[:1] in "([" or ":" in words[:_HEAD] else None
     if found is None:
@@ -78,14 +82,16 @@ def heading_of(words: str, people: People) -> tuple[str, str] | None:
     unsigned = _UNSIGNED.search(heading) is not None
     said = _UNSIGNED.sub(" ", heading)
     secret = _SECRET.search(said) is not None
-    only = secret or _ONLY.search(said) is not None
+    only = secret or _ONLY.search(said) is not None or _EYES.search(said) is not None
     said = " ".join(_ONLY.sub(" ", _SECRET.sub(" ", said)).split()).strip(_SIGNS)
     label = "anonymous press" if unsigned else "press"
+    if not said and secret and not unsigned and not speaks_in_secret(heading, "\n".join((rest, *below)), people):
+        return None
     if not said and (secret or unsigned):
         return f"private {label}" if secret else label, rest
     said = _YOU.sub("", said) if only else said
     to = _TO.match(said)
-    whom = (to["whom"] if to is not None else said).strip(_SIGNS)
+    whom = kindly(to["whom"] if to is not None else said)
     everybody = _ALL.match(whom) if to is not None else None
     if everybody is not None:
         behind = whom[everybody.end() :]
@@ -94,17 +100,22 @@ def heading_of(words: str, people: People) -> tuple[str, str] | None:
     if to is None and not only and not unsigned:
         return None
     names = [name.strip(_SIGNS) for name in _AND.split(whom)]
-    if not all(names) or not all(_named(name, to, people, only=only) for name in names):
+    named = [_named(name, to, people, only=only) for name in names]
+    persons = any(named) and all(map(_PERSON.fullmatch, names))  # "To Clive and Granny: …" is asked about
+    if not all(names) or not (all(named) or persons):
+        return None
+    page = to is not None and to.start("to") == 0 and to["to"].casefold() in _FOR_THE_PAGE
+    if page and not (only or unsigned or any(map(people.is_gm, names)) or proposes(rest)):
         return None
     return f"{label} to {' and '.join(names)}", rest
 
 
 def _named(name: str, to: re.Match[str] | None, people: People, *, only: bool) -> bool:
     """Whether somebody is named whom press may be for."""
-    if people.plays(name) or any(name.casefold() == one.casefold() for one in (*people.gm, "GM")):
+    if people.plays(name) or people.is_gm(name):
         return True
     if _PERSON.fullmatch(name) is None:
         return False
-    if only or any(fuzz.ratio(name.casefold(), one.casefold()) >= _NEAR for one in (*people.players, *people.gm)):
-        return True
+    if only or people.players:
+        return people.may_be_one(name)
     return to is not None and (to["to"].islower() or to["to"].casefold() in _SURELY_TO)

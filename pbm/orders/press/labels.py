@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
 from pbm.orders.press.headed import heading_of
+from pbm.orders.press.in_secret import heads_no_secret
 from pbm.orders.press.named_behind import named_behind
 from pbm.orders.press.named_below import is_everybody, named_below
+from pbm.orders.press.one_reader import to_one
 from pbm.orders.press.openings import printed_below
 from pbm.orders.press.own_game import asks_gm
 from pbm.orders.press.people import NOBODY, People
@@ -17,7 +20,7 @@ from pbm.orders.press.signing_labels import may_be_unsigned, signed_anew
 from pbm.orders.vocabulary import Vocabulary
 from pbm.orders.word_set import may_be_in, word_set
 
-__all__ = ["Item", "addressed", "begins_item", "opened", "replacing", "unmarked"]
+__all__ = ["Item", "addressed", "begins_item", "is_headline", "opened", "replacing", "unmarked"]
 
 _PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _LABEL = late(
@@ -150,14 +153,6 @@ _BEGINNING = word_set(
 _WITHIN = 300  # characters of words within a line that show what they begin with
 _UNMARKED_LONGEST = 80
 _REPLACING_LONGEST = 160
-_PERSON = r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{1,20})?"
-_PERSONS = rf"{_PERSON}(?:(?:, | and | & |, and ){_PERSON}){{0,4}}"
-_TO_ONE = late(
-    rf"\s{{0,3}}(?:(?:(?:[Pp]rivate|[Pp]ersonal|[Ss]ecret|[Cc]onfidential)(?:ly)?),? )?(?:(?:[Tt]o|TO|[Ff]or|FOR) "
-    rf"(?P<name>(?:the )?GM|{_PERSONS})(?:,? (?:only|alone|privately|in private|in confidence))?\s?(?::|\s[–-]\s)"
-    r"|@(?P<at>[A-Z][\w'’.-]{1,20})[\s:,])\s{0,3}(?=\S)"
-)
-"""Whom alone press is for, behind its label; "to be or not to be:" is nobody, and no more is everybody."""
 
 
 @dataclass(slots=True)
@@ -190,10 +185,15 @@ class Item:
         return replace(self, to=to, anonymous=anonymous)
 
 
-def addressed(item: Item, words: str, vocabulary: Vocabulary, people: People = NOBODY) -> tuple[Item, str]:
-    """Return press and its words, where these begin with whom alone it is for: "Press: to Clive only: a heist"."""
-    found = _TO_ONE.match(words[:200]) if not item.to else None
-    headed = heading_of(words, people) if found is None and not item.to else None
+def addressed(
+    item: Item, words: str, vocabulary: Vocabulary, people: People = NOBODY, below: Sequence[str] = ()
+) -> tuple[Item, str]:
+    """Return press and its words, where these begin with whom alone it is for: "Press: to Clive only: a heist".
+
+    ``below`` are the lines that go on with it.
+    """
+    found = to_one(words, people) if not item.to else None
+    headed = heading_of(words, people, below) if found is None and not item.to else None
     if found is not None:
         begun = opened(f"Press to {found['name'] or found['at']}: {words[found.end() :]}", vocabulary, apart=True)
     else:
@@ -204,8 +204,11 @@ def addressed(item: Item, words: str, vocabulary: Vocabulary, people: People = N
     return begun
 
 
-def begins_item(words: str, people: People) -> bool:
-    """Return whether words within a line, behind others, begin with a label of press that names it or its readers."""
+def begins_item(words: str, people: People, *, public: bool = False) -> bool:
+    """Return whether words within a line, behind others, begin with a label of press that names it or its readers.
+
+    ``public`` tells that the others are for all.
+    """
     head = words[:_WITHIN]
     label, colon, _ = head.partition(":")
     said = frozenset(_WORDS.findall((label if colon else head).lower()))
@@ -215,19 +218,26 @@ def begins_item(words: str, people: People) -> bool:
     return (
         _PRESS_WITHIN.match(head) is not None
         or pressed_elsewhere(head) is not None
-        or named_below(head, people) is not None
+        or named_below(head, people, public=public) is not None
         or signed_anew(head) is not None
     )
 
 
 def opened(
-    line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart: bool, within: bool = False
+    line: str,
+    vocabulary: Vocabulary,
+    people: People = NOBODY,
+    *,
+    apart: bool,
+    within: bool = False,
+    public: bool = False,
 ) -> tuple[Item, str] | None:
     """Return the item that a line begins, and its first words; None for a line that begins none.
 
     ``apart`` tells that the line does not go on with other press: then it need not begin with a label. ``within``
     tells that it stands below or behind other press: then whoever is named may well be meant alone, and words that
-    are not to be signed need not be called press again.
+    are not to be signed need not be called press again. ``public`` tells that the other press is for all: then "For
+    Clive: three cheers" goes on with it, and so does a secret that speaks to nobody.
     """
     head, tail = line[:4000], line[4000:]
     signed = ":" in head  # as all labels are but those behind which a dash stands
@@ -246,6 +256,12 @@ def opened(
         about = f"{known.get('before') or ''} {known['after']}"
         if not known.get("press") or not _running_on(known["after"], known.get("sign", ":")):
             to = _whom(known["after"])
+            if (
+                public
+                and (how := known.get("how"))
+                and heads_no_secret(how, _called(known["after"]), found["words"], people)
+            ):
+                return None
             if not known.get("press") and not to:
                 to = ("GM",)  # private, and to nobody by name
             words = found["words"] + tail
@@ -258,7 +274,7 @@ def opened(
         return Item(), found["words"] + tail
     if signed and people.players and (named := _for_players(head, people)) is not None:
         return named[0], named[1] + tail
-    if within and (below := _told_below(head, people)) is not None:
+    if within and (below := _told_below(head, people, public=public)) is not None:
         return below[0], below[1] + tail
     if not signed and unmarked(line, people):
         return opened(f"{line.rstrip(' *_#=>])}~.-')}:", vocabulary, people, apart=apart)
@@ -274,6 +290,18 @@ def opened(
     if printed is not None:
         return Item((), _UNSIGNED.search(head.partition(":")[0][:110]) is not None), printed + tail
     return None
+
+
+def is_headline(line: str, people: People) -> bool:
+    """Return whether a line begins with a word of secrecy that only heads it: "Secret: the snake is rubber"."""
+    found = _PRIVATE.match(line[:4000]) if ":" in line[:_REPLACING_LONGEST] else None
+    return found is not None and heads_no_secret(found["how"], _called(found["after"]), found["words"], people)
+
+
+def _called(after: str) -> tuple[str, ...]:
+    """Return whom a word of secrecy names, without "to" as well: "Private Pike"."""
+    named = after.strip(" ,.*_")
+    return _whom(after) or ((named,) if named[:1].isupper() else ())
 
 
 def replacing(line: str) -> bool:
@@ -305,12 +333,12 @@ def _for_players(head: str, people: People) -> tuple[Item, str] | None:
     return Item(tuple(name[:60] for name in names), found["unsigned"] is not None, bare=True), found["words"]
 
 
-def _told_below(head: str, people: People) -> tuple[Item, str] | None:
+def _told_below(head: str, people: People, *, public: bool) -> tuple[Item, str] | None:
     """Return what a label begins below other press: words for somebody else, or signed otherwise than these."""
     again = signed_anew(head)
     if again is not None:
         return Item((), again[0], signs_only=True), again[1]
-    named = named_below(head, people) if people.players or people.gm else None
+    named = named_below(head, people, public=public) if people.players or people.gm else None
     if named is None or (named.to == ("GM",) and (_FIGURE.search(named.words) or asks_gm(named.words))):
         return None  # it may be an order, or a command, and ends the press
     return Item(named.to, bare=True), named.words

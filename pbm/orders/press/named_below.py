@@ -8,9 +8,10 @@ from difflib import get_close_matches
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.in_secret import proposes
 from pbm.orders.press.people import People
 
-__all__ = ["NamedBelow", "is_everybody", "named_below"]
+__all__ = ["NamedBelow", "is_everybody", "kindly", "named_below"]
 
 _LONGEST: Final = 110  # characters of a label
 _PAINT: Final = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
@@ -35,6 +36,16 @@ _LABEL: Final = late(
     rf"(?:(?P<to>{_TO})\s|(?P<at>@))?(?P<whom>[^\W\d_][^:\n]{{0,70}}?)\s?:[*_]{{0,3}}\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+_FOR_THE_PAGE: Final = frozenset(("for", "für", "pour", "voor", "para", "per"))
+"""Words before a name that make no letter in words for all: "For Clive: three cheers" is printed."""
+_MESSAGE: Final = late(r"\b(?:note|message|msg|letter|press|nachricht|bericht|mensaje|messaggio)\b", re.IGNORECASE)
+_FOR_ONE: Final = late(
+    r"\b(?:only|just|alone|strictly|private(?:ly)?|secret(?:ly)?|confidential(?:ly)?|personal(?:ly)?|in private"
+    r"|in confidence|between|eyes|ears|entre|unter uns|onder ons|tra noi|nur|allein|privat|vertraulich|geheim"
+    r"|persönlich|seulement|uniquement|privé|confidentiel\w{0,6}|alleen|vertrouwelijk|solo|sólo|solamente|soltanto"
+    r"|privad[oa]|privat[oa])\b",
+    re.IGNORECASE,
+)
 _SAID_SECRET: Final = late(rf"\b{_ALONE}\b", re.IGNORECASE)
 _KIND: Final = late(
     r"^(?:(?:my|our|the|dear|dearest|poor|good|old|lovely|sweet|mr|mrs|ms|friend|lieber?|cher|chère|beste|querid[oa]"
@@ -42,7 +53,7 @@ _KIND: Final = late(
     re.IGNORECASE,
 )
 _BEHIND: Final = late(
-    r"(?:['’]?s? (?:eyes|ears)(?: only| alone)?"
+    r"(?:['’]?s? (?:eyes|ears|augen|ohren)(?: only| alone)?"
     r"|[\s,(\[]+(?:just |only |strictly )?(?:between (?:ourselves|us|you and me)|entre nous|unter uns|onder ons"
     r"|entre nosotros|tra noi)[)\]]?|[\s,(\[]+(?:only|alone|privately|personally|secretly|please|pls|again"
     r"|too|as well|my (?:friend|dear|love)|in private|in confidence|confidentially|private|here|allein|bitte|seulement"
@@ -95,9 +106,18 @@ def is_everybody(name: str) -> bool:
     return _ALL.fullmatch(name.strip()) is not None
 
 
-def named_below(line: str, people: People) -> NamedBelow | None:
+def kindly(whom: str) -> str:
+    """Return a name without the kind words about it, and without "only"."""
+    name = _KIND.sub("", whom.strip())
+    while (cut := _BEHIND.sub("", name)) != name:
+        name = cut
+    return name.strip(" .,*_'\"()[]")
+
+
+def named_below(line: str, people: People, *, public: bool = False) -> NamedBelow | None:
     """Return what a label in press says whose words are no more for the same people; None for any other line.
 
+    Within words that are ``public`` "For Clive: three cheers" is one of them, and so are words to their writer.
     What is perhaps a slip of a name is told as it was written: who is meant is asked then, and nothing is printed.
     """
     if ":" not in line[:_LONGEST]:
@@ -108,7 +128,7 @@ def named_below(line: str, people: People) -> NamedBelow | None:
     between = _BETWEEN.fullmatch(found["whom"].strip())
     secret = between is not None or _SAID_SECRET.search(found["before"]) is not None
     addressed = found["to"] is not None or found["at"] is not None
-    whom = _kindly(found["whom"] if between is None else between["first"] or between["second"])
+    whom = kindly(found["whom"] if between is None else between["first"] or between["second"])
     note = _GM_NOTE.fullmatch(found["whom"].strip())
     if note is not None and _is_gm(note["gm"], people):
         return NamedBelow(("GM",), found["words"])
@@ -125,6 +145,8 @@ def named_below(line: str, people: People) -> NamedBelow | None:
     kept = but["all"] if but is not None else whom
     names = [name.strip(" .,*_'\"()[]") for name in _NAMES.split(kept)]
     names = [name for name in names if name]
+    if public and not secret and _FOR_ONE.search(found["whom"]) is None and _for_the_page(found, names, people):
+        return None
     meant = [_meant(name, people, slips=addressed) for name in names]
     several = addressed and len(names) > 1 and any(map(people.plays, names))  # "To Clive and his friends:" is asked
     if not (names and all(meant)) and not (several and max(len(name.split()) for name in names) < _PHRASE):
@@ -132,12 +154,13 @@ def named_below(line: str, people: People) -> NamedBelow | None:
     return NamedBelow(tuple("GM" if _is_gm(name, people) else name[:60] for name in names), found["words"])
 
 
-def _kindly(whom: str) -> str:
-    """Return a name without the kind words about it, and without "only"."""
-    name = _KIND.sub("", whom.strip())
-    while (cut := _BEHIND.sub("", name)) != name:
-        name = cut
-    return name.strip(" .,*_'\"()[]")
+def _for_the_page(found: re.Match[str], names: list[str], people: People) -> bool:
+    """Whether a label without a word of secrecy speaks of others to all: "For Clive:", or of the writer."""
+    if any(_is_gm(name, people) for name in names):
+        return False
+    if found["to"] is not None and found["to"].casefold() in _FOR_THE_PAGE:
+        return _MESSAGE.search(found["before"]) is None and not proposes(found["words"])
+    return bool(names) and all(map(people.is_writer, names))
 
 
 def _is_gm(name: str, people: People) -> bool:
@@ -148,9 +171,9 @@ def _meant(name: str, people: People, *, slips: bool) -> bool:
     """Whether a name is that of a player, the writer too, or of the GM, or is with ``slips`` perhaps one."""
     if _is_gm(name, people) or people.plays(name) or _ALL.fullmatch(name):
         return True
-    called = name.casefold()
-    if people.writer and called in (people.writer.casefold(), *people.writer.casefold().split()):
+    if people.is_writer(name):
         return True
+    called = name.casefold()
     if not slips or len(called) < _SHORTEST or not name[:1].isupper() or " " in called:
         return False
     known = [player.casefold() for player in people.players]

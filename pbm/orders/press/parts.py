@@ -13,14 +13,16 @@ from pbm.orders.press.confided import Confidence, ahead, confided
 from pbm.orders.press.declined import is_no_press
 from pbm.orders.press.divided import Piece, divided, in_brackets, joined_again
 from pbm.orders.press.ends import broken_off, ended, greeted, unmarked_label
-from pbm.orders.press.labels import Item, addressed, begins_item, opened
+from pbm.orders.press.labels import Item, addressed, is_headline, opened
 from pbm.orders.press.layout_labels import labelled_by_layout
 from pbm.orders.press.openings import denied_above, opening_within, runs_into, with_press_asked_for
 from pbm.orders.press.own_game import may_turn, orders_own, spoken_to_gm, tells, turned_within, turning
+from pbm.orders.press.page import Page
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.perhaps_told import perhaps_told
-from pbm.orders.press.signing_labels import may_be_unsigned, unsigned_below
+from pbm.orders.press.signing_labels import may_be_unsigned
 from pbm.orders.press.terse import SHORT, Turn
+from pbm.orders.press.unsigned import unsigned_as_asked
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.word_set import words_in
@@ -89,9 +91,8 @@ def split_press(
     items: list[Item] = []
     taking: Item | None = None
     whole_lines = with_press_asked_for(lines)
-    pieces = divided(
-        whole_lines, lambda words: begins_item(words, people), lambda words: spoken_to_gm(words, people.gm)
-    )
+    page = Page(whole_lines, vocabulary, people)
+    pieces = divided(whole_lines, page.leaves, lambda words: spoken_to_gm(words, people.gm))
     lines = [piece.text for piece in pieces]
     gm = greeted(lines)
     secrets: Mapping[int, Confidence] | None = None  # few mails have press in which something may be confided
@@ -106,6 +107,8 @@ def split_press(
         before, line, found = _begun(whole, taking, vocabulary, people)
         if found is not None and taking is None and number and denied_above(lines[number - 1], whole):
             before, line, found = "", whole, None
+        if found is not None and taking is not None and not taking.to and page.keeps(whole):
+            before, line, found = "", whole, None  # one of a list that is for all
         if found is None and taking is None and (shown := labelled_by_layout(whole, people)) is not None:
             beside = (_next_to(lines, number, -1), _next_to(lines, number, 1))
             if shown.bold or any(one.strip() and ended(one, apart=False) == one for one in beside):
@@ -116,9 +119,11 @@ def split_press(
             secrets = confided(lines)
             may_be_own = may_turn(lines, people.gm)
         secret = secrets.get(number) if secrets is not None else None
+        if secret is not None and taking is not None and not taking.to and is_headline(whole, people):
+            secret = None
         if found is not None:
             within = taking
-            taking, words = addressed(*found, vocabulary, people)
+            taking, words = found if page.keeps(found[1]) else addressed(*found, vocabulary, people, _on(lines, number))
             if within is not None:
                 taking = taking.within(within)
                 if within.to and not taking.to and (pieces[number].loose or pieces[number].aside):
@@ -193,8 +198,8 @@ def split_press(
             taking = None
             rest.append(cut[1])
         elif taking is not None:
-            if not any(map(str.strip, taking.lines)):  # the head of what stands below its label
-                begun, line = addressed(taking, line, vocabulary, people)
+            if not any(map(str.strip, taking.lines)) and not page.keeps(line):  # the head of what its label is above
+                begun, line = addressed(taking, line, vocabulary, people, _on(lines, number))
                 taking.to, taking.anonymous = begun.to, taking.anonymous or begun.anonymous
             taking.lines.append(line)
             rest.append("")
@@ -202,7 +207,7 @@ def split_press(
             rest.append(line)
             _withdraw(items, secret)
     if items and may_be_unsigned(words_in(whole_lines)):
-        items = _unsigned_as_asked(items, rest)
+        items = unsigned_as_asked(items, rest)
     made = [PressItem(text, item.to, item.anonymous, item.held) for item in items if (text := _told(item, people))]
     return joined_again(pieces, rest, whole_lines), tuple(made)
 
@@ -223,8 +228,11 @@ def _told(item: Item, people: People) -> str:
 
 def _aside(piece: Piece, taking: Item | None, vocabulary: Vocabulary, people: People) -> Item | None:
     """Return press that stands in brackets within other words, which go on behind it; None for any other piece."""
+    public = taking is not None and not taking.to
     words = piece.text if piece.aside else in_brackets(piece.text) if taking is not None else None
-    found = opened(words, vocabulary, people, apart=True, within=True) if words and ":" in words else None
+    found = (
+        opened(words, vocabulary, people, apart=True, within=True, public=public) if words and ":" in words else None
+    )
     if found is None and words and taking is not None and not _FIGURE.search(words):
         return Item(("GM",), lines=[words]) if spoken_to_gm(words, people.gm) else None
     if found is None or not found[1].strip():
@@ -240,34 +248,17 @@ def _kept_ahead(pieces: Sequence[Piece], number: int, secrets: Mapping[int, Conf
     return secret is not None and before.line == pieces[number].line and ahead(secret, before.text)
 
 
-def _unsigned_as_asked(items: Sequence[Item], rest: Sequence[str]) -> list[Item]:
-    """Return press without its writer's name wherever that is asked for in it, or beside it; who is hidden stays so."""
-    beside = any(unsigned_below(line) is not None for line in rest)
-    made: list[Item] = []
-    for item in items:
-        text = "\n".join(item.lines)
-        found = unsigned_below(text) if item.to != ("GM",) else None
-        if found is None:
-            item.anonymous = item.anonymous or (beside and not item.to)
-            made.append(item)
-            continue
-        start, end, following = found
-        behind = text[end:].lstrip(" )]*_\n")
-        if following and text[:start].strip(_SIGNS):
-            item.lines = text[:start].rstrip(" ([*_").split("\n")
-            made += [item, Item(item.to, True, behind.split("\n"), item.held)]
-        else:
-            text = f"{text[:start].rstrip(' ([*_')} {behind}" if behind.strip() else text[:start].rstrip(" ([*_")
-            made.append(Item(item.to, True, text.split("\n"), item.held))
-    return made
-
-
 def _next_to(lines: Sequence[str], number: int, step: int) -> str:
     """Return the next line of a mail with words, in that direction; an empty text where there is none."""
     place = number + step
     while 0 <= place < len(lines) and not lines[place].strip():
         place += step
     return lines[place] if 0 <= place < len(lines) else ""
+
+
+def _on(lines: Sequence[str], number: int) -> list[str]:
+    """Return the lines behind one in its paragraph."""
+    return list(takewhile(str.strip, lines[number + 1 :]))
 
 
 def _left_by(line: str, taking: Item, gm: str, rest: Sequence[str], below: str) -> str | None:
@@ -345,17 +336,18 @@ def _begun(
     whole: str, taking: Item | None, vocabulary: Vocabulary, people: People
 ) -> tuple[str, str, tuple[Item, str] | None]:
     """Return what stands on a line before the press that begins on it, the rest of the line, and that press."""
+    public = taking is not None and not taking.to
     inline = _INLINE.search(whole[:600]) if ":" in whole else None
     start = inline.end() if inline is not None else opening_within(whole) if taking is None else None
     if start is not None:
         before = whole[:start].rstrip()
         if inline is not None:
             before = whole[: inline.start() + 1]
-        found = opened(whole[start:], vocabulary, people, apart=True, within=taking is not None)
+        found = opened(whole[start:], vocabulary, people, apart=True, within=taking is not None, public=public)
         if found is not None:
             return ("" if _ITEM_NUMBER.fullmatch(before[:12]) else before), whole[start:], found
     apart = taking is None or not taking.lines or _blank_before(taking)
-    return "", whole, opened(whole, vocabulary, people, apart=apart, within=taking is not None)
+    return "", whole, opened(whole, vocabulary, people, apart=apart, within=taking is not None, public=public)
 
 
 def below_press(lines: Sequence[str], rest: Sequence[str]) -> list[str]:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
 
 __all__ = ["NOBODY", "People"]
+
+_NEAR: Final = 0.75
+_SHORTEST: Final = 4  # letters of a name of which another may be a slip
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,23 @@ class People:
         """Whether a name is that of another player."""
         called = " ".join(name.split()).casefold()
         return any(called == player.casefold() for player in self.players)
+
+    def is_gm(self, name: str) -> bool:
+        """Whether a name is one of the GM's."""
+        return any(name.casefold() == one.casefold() for one in (*self.gm, "GM"))
+
+    def is_writer(self, name: str) -> bool:
+        """Whether a name is the writer's own."""
+        own = self.writer.casefold()
+        return bool(own) and name.casefold() in (own, *own.split())
+
+    def may_be_one(self, name: str) -> bool:
+        """Whether a name is that of another player or of the GM, or perhaps a slip; anybody's where none is known."""
+        called = " ".join(name.split()).casefold()
+        known = [one.casefold() for one in (*self.players, *self.gm, "the gm", "gm")]
+        if not self.players or called in known:
+            return True
+        return len(called) >= _SHORTEST and bool(get_close_matches(called, known, 1, _NEAR))
 
 
 NOBODY = People()

@@ -11,7 +11,7 @@ from pbm.orders.late import late
 from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 
-__all__ = ["NUMBER", "SHORT", "WORDS_OF_NUMBERS", "Turn", "terse"]
+__all__ = ["NUMBER", "SHORT", "WORDS_OF_NUMBERS", "Turn", "names_order", "terse"]
 
 SHORT: Final = 70  # characters of a line that says an order and nothing else
 WORDS_OF_NUMBERS: Final = (
@@ -103,6 +103,12 @@ def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
     )
     perhaps = told or boards or _KEEPING.search(said) is not None or unlabelled
     return Turn.UNSURE if perhaps and (right or not ordered or (unlabelled and _LATER.search(said))) else None
+
+
+def names_order(text: str) -> bool:
+    """Return whether a word in a text is a label of a throw or of a trapdoor, in any language."""
+    pieces = [piece.casefold() for piece in _PIECE.findall(text) if piece.casefold() != "die"]  # an article of German
+    return _LABEL.search(" ".join(pieces)) is not None or any(map(VOCABULARY.label, pieces))
 
 
 def _means(word: str) -> bool:

@@ -330,3 +330,73 @@ def test_a_tale_that_names_both_within_its_paragraph_is_press() -> None:
         "Lost: one trifle.\nA 5 to anyone who brings back the trifle before the trapdoor at 70 gets it, and my thanks."
     )
     assert shown(understood(f"Press: {words}")) == words
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Bingo!\n\nTwo fat ladies, 88.\n\nNumber 4, knock at the door.",
+        "Hymns for Sunday\n\nNo 5, No 44.",
+        "My lucky number\n\nIt's 6.",
+        "Hole in one!\n\nTrapdoors: 3. Victims: 2. Survivors: 1.",
+        "Season's greetings\n\nThrows: 5. Misses: 4.",
+        "Statistik\n\nFalltüren: 3. Opfer: 2.",
+        "Dear Santa,\n\nI'd like a 6.",
+        "Lieber Weihnachtsmann,\n\nich hätte gern die 6.",
+        '"I throw a 6!" cried the Baron. "Then I nominate 45," said the Countess.',
+        'A scene\n\n"I throw a 6!" cried the Baron. "Then I nominate 45," said the Countess.',
+        'Eine Szene\n\n"Ich werfe die 6!" rief der Baron. "Dann nominiere ich 45", sagte die Gräfin.',
+    ],
+)
+def test_scores_scenes_and_tales_are_press(words: str) -> None:
+    """Nobody orders in them: they are printed, and nothing is asked."""
+    found = understood(f"Press: {words}")
+    assert shown(found) == words
+    assert not found.problems
+    assert not any(found.orders.values())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I'd like a 6.",
+        "Let's have the 5.",
+        "Throw: 5. Victims: 2.",
+        "Throws: 5. Trapdoors: 45.",
+        "Throws: 5.",
+        "No, 5 and 44.",
+        "It is 5 and 44.",
+        "Number 4 please.",
+        "Take 5.",
+        "Move 5.",
+        "The five.",
+        "The lucky five it shall be.",
+        "Playing the 5.",
+        "Die 5 für mich.",
+        "Het wordt de 5.",
+        "Ce sera le 5.",
+        "Será el 5.",
+        "Sarà il 5.",
+        "It'll be the 5.",
+        "It is the 5.",
+        "5, obviously.",
+        "Number 5, as always.",
+        "Use the 5.",
+        '"Throw 6, trapdoor 44", I say.',
+        '"Throw 6, trapdoor 44", said Fleur.',
+        '"Hello," said the Baron. I throw 6 and my trapdoor is 44.',
+    ],
+)
+@pytest.mark.parametrize("above", ["Hello", "Dear all,", "Dear Alan,", "Bingo!"])
+def test_what_may_be_an_order_below_press_still_is(words: str, above: str) -> None:
+    """A score has something else that it counts, a scene somebody else who speaks."""
+    found = understood(f"Press: {above}\n\n{words}")
+    assert words not in shown(found)
+    assert any(found.orders.values()) or found.problems
+
+
+@pytest.mark.parametrize("words", ["Throw 6 trapdoor 44.", "My trapdoor should be 44."])
+def test_orders_below_a_letter_to_santa_are_orders(words: str) -> None:
+    """By their labels they are nothing else."""
+    found = understood(f"Press: Dear Santa,\n\n{words}")
+    assert words not in shown(found)

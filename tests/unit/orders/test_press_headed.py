@@ -22,15 +22,15 @@ def items(text: str) -> tuple[PressItem, ...]:
     [
         "Presse: nur für Clive: scared?",
         "Presse: an Clive: scared?",
-        "Presse: Für Clive: scared?",
+        "Presse: Für Clive allein: scared?",
+        "Press: for Clive's eyes only: scared?",
+        "Press: To my dear Clive: scared?",
         "Presse : à Clive : scared?",
         "Presse : Clive seulement : scared?",
         "Press: pour Clive seulement : scared?",
         "Pers: aan Clive: scared?",
         "Pers: alleen voor Clive: scared?",
-        "Prensa: para Clive: scared?",
         "Press: solo para Clive: scared?",
-        "Stampa: per Clive: scared?",
         "Stampa: solo Clive: scared?",
         "Press: Clive only: scared?",
         "Press: (an Clive) scared?",
@@ -79,7 +79,9 @@ def test_press_to_all_by_its_head_is_printed(line: str) -> None:
     assert items(line) == (PressItem("hello"),)
 
 
-@pytest.mark.parametrize("head", ["Für Clive:", "à Clive :", "(solo Clive)", "Clive only:", "to Clive only:"])
+@pytest.mark.parametrize(
+    "head", ["An Clive:", "Nur für Clive:", "à Clive :", "(solo Clive)", "Clive only:", "to Clive only:"]
+)
 def test_the_head_may_stand_below_the_label(head: str) -> None:
     """A label on a line of its own has its press, and the head of that, on the next."""
     assert items(f"Presse:\n{head} scared?") == (PressItem("scared?", ("Clive",)),)
