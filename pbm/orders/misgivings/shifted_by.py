@@ -31,6 +31,10 @@ _NOTING: Final = word_set(
     "put set mark note lay write jot pin scribble stick get got fix chalk me us going come coming pencil take"
 )
 """Words before "down" and the like by which a space is put on paper: "put down thirty-six"."""
+_PLACING: Final = word_set("put set take bring setze setzen zet")
+"""Verbs by which something is put "by" a space as well as at it."""
+_FALLING: Final = word_set("fall falls falling fell tumble tumbles plunge plunges vanish land lands go goes fallen")
+"""What people do "down" a trapdoor."""
 _FURTHER: Final = word_set(
     "higher lower up down further farther on forward forwards back along höher tiefer weiter zurück rauf runter "
     "vor hoger lager verder terug vooruit omhoog omlaag"
@@ -68,9 +72,9 @@ def _shifts(look: Look, place: int) -> bool:
     moving = any(low in _SHIFTING for low in ahead)
     before = ahead[-1] if ahead else ""
     if before in _BY:
-        return moving
+        return not _SHIFTING.isdisjoint(low for low in ahead if low not in _PLACING)
     if before in _UPWARDS:
-        return _ends(after) and ahead[-2:-1] != [] and ahead[-2] not in _NOTING
+        return _ends(after) and _FALLING.isdisjoint(ahead) and ahead[-2:-1] != [] and ahead[-2] not in _NOTING
     with_unit = bool(after) and after[0].low in _UNITS
     rest = after[1:] if with_unit else after
     if with_unit and moving and (_ends(rest) or before not in ("on", "to", "at")):
