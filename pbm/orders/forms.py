@@ -18,7 +18,8 @@ from pbm.orders.late import late
 from pbm.orders.misgivings.for_any_game import without_doubtful
 from pbm.orders.press.around import press_replaced
 from pbm.orders.press.below import orders_below_press
-from pbm.orders.press.parts import held_back, public_words, split_press
+from pbm.orders.press.held_back import held_back
+from pbm.orders.press.parts import public_words, split_press
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.resigning import is_resignation
 from pbm.orders.unsolicited.robots import is_unattended

@@ -25,7 +25,8 @@ from pbm.orders.of_subject import (
     speaks_of_subject,
     subject_orders,
 )
-from pbm.orders.press.parts import held_back, split_press
+from pbm.orders.press.held_back import held_back
+from pbm.orders.press.parts import split_press
 from pbm.orders.press.scenes import told_in_tales, without_speeches
 from pbm.orders.read_in_press import PressRead
 from pbm.orders.reader import Reader, Taken

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from pbm.core.orders import PressItem
@@ -21,13 +20,13 @@ from pbm.orders.press.page import Page
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.perhaps_told import perhaps_told
 from pbm.orders.press.signing_labels import may_be_unsigned
-from pbm.orders.press.terse import SHORT, Turn
+from pbm.orders.press.terse import Turn
 from pbm.orders.press.unsigned import unsigned_as_asked
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.word_set import words_in
 
-__all__ = ["below_press", "held_back", "public_words", "split_press"]
+__all__ = ["below_press", "public_words", "split_press"]
 
 _INLINE = late(
     r"[.!?;,)]\s{1,4}(?:(?=(?:anonymous |private |public )?press(?: (?:to|for) [^:.]{1,30})?\s?:)"
@@ -75,8 +74,6 @@ _FIGURE = late(r"\d")
 _SIGNS = " \n:;,._-–—|/\\*[]()"
 """What says nothing, and is no press by itself."""
 _BELOW = 30  # lines below orders that show whether press goes on
-_SAID = late(r"[.!?…)\]\"'”’]\s{0,3}$")
-_PARAGRAPHS = 40  # of press that are looked at
 _DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
 
@@ -356,56 +353,6 @@ def below_press(lines: Sequence[str], rest: Sequence[str]) -> list[str]:
         (place for place, (line, left) in enumerate(zip(lines, rest, strict=False)) if line != left), len(lines)
     )
     return [line for line in rest[first + 1 :] if line.strip()]
-
-
-def held_back(
-    items: Sequence[PressItem],
-    orders: Callable[[Sequence[str]], bool],
-    within: Callable[[Sequence[str]], bool] | None = None,
-    whole: Callable[[Sequence[str]], bool] | None = None,
-) -> tuple[PressItem, ...]:
-    """Return press without the paragraphs below its first that order something by themselves: those are the GM's.
-
-    ``orders`` tells of a paragraph whether it does, ``within`` of a line below a whole sentence of one, ``whole`` of
-    all that an item says. A letter that has such lines is held back whole, and so are words for all in the midst of
-    which there is such an order: what is asked about is not printed.
-    """
-    made: list[PressItem] = []
-    for item in items:
-        lines = item.text.split("\n")
-        free = not item.held and item.to != ("GM",)
-        place = _ordering_from(lines, orders, within) if free else None
-        if place is None:
-            amidst = free and not item.to and whole is not None and whole(lines)
-            made.append(replace(item, held=True) if amidst else item)
-        elif item.to:
-            made.append(replace(item, held=True))
-        else:
-            made += [replace(item, text="\n".join(lines[:place]).rstrip())]
-            made += [PressItem("\n".join(lines[place:]), ("GM",), item.anonymous, held=True)]
-    return tuple(made)
-
-
-def _ordering_from(
-    lines: Sequence[str],
-    orders: Callable[[Sequence[str]], bool],
-    within: Callable[[Sequence[str]], bool] | None,
-) -> int | None:
-    """Return the place of the first line from which on press orders something by itself, None where none does."""
-    paragraphs = 0
-    for place, line in enumerate(lines):
-        apart = place == 0 or not lines[place - 1].strip()
-        if not line.strip():
-            continue
-        paragraphs += apart
-        if paragraphs > _PARAGRAPHS:
-            return None
-        if apart and place and orders(list(takewhile(str.strip, lines[place:]))):
-            return place
-        brief = not apart and len(line) <= SHORT and _SAID.search(lines[place - 1][-8:]) is not None
-        if brief and within is not None and within([line]):
-            return place
-    return None
 
 
 def public_words(items: Sequence[PressItem]) -> str | None:
