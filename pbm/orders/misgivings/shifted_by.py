@@ -27,12 +27,10 @@ _BY: Final = word_set("by um met de di por con d'")
 """Words before how far something is moved; "de" and "di" only behind a verb that moves."""
 _UPWARDS: Final = word_set("up down back forward forwards forth plus minus vor zurück rauf runter vooruit terug")
 """Words right before how far something is moved: "trapdoor up 10"."""
-_NOTING: Final = word_set(
-    "put set mark note lay write jot pin scribble stick get got fix chalk me us going come coming pencil take"
-)
-"""Words before "down" and the like by which a space is put on paper: "put down thirty-six"."""
 _PLACING: Final = word_set("put set take bring setze setzen zet")
 """Verbs by which something is put "by" a space as well as at it."""
+_MOVED: Final = (_SHIFTING - _PLACING - word_set("up add")) | word_set("it that this mine ihn sie es la le het hem lo")
+"""What stands before "up 3" where something is moved so far: no "open up 35", "stand up 68", "put down 45"."""
 _FALLING: Final = word_set("fall falls falling fell tumble tumbles plunge plunges vanish land lands go goes fallen")
 """What people do "down" a trapdoor."""
 _FURTHER: Final = word_set(
@@ -74,7 +72,9 @@ def _shifts(look: Look, place: int) -> bool:
     if before in _BY:
         return not _SHIFTING.isdisjoint(low for low in ahead if low not in _PLACING)
     if before in _UPWARDS:
-        return _ends(after) and _FALLING.isdisjoint(ahead) and ahead[-2:-1] != [] and ahead[-2] not in _NOTING
+        led = look.words[place - 2] if len(ahead) > 1 else None
+        told = led is not None and (look.label(led) == "D" or led.low in _MOVED)
+        return told and _ends(after) and _FALLING.isdisjoint(ahead)
     with_unit = bool(after) and after[0].low in _UNITS
     rest = after[1:] if with_unit else after
     if with_unit and moving and (_ends(rest) or before not in ("on", "to", "at")):

@@ -105,3 +105,10 @@ def test_a_sigh_is_no_condition(text: str) -> None:
     """Nothing hangs on whether there is any justice."""
     got = reading(text)
     assert (got.verdict, short(got)) == ("clear", {"A": ([6], 88)})
+
+
+@pytest.mark.parametrize("text", ["Stick me on a 6 and open up 34.", "The 6, and the ask is to stand up trapdoor 34."])
+def test_a_space_that_is_opened_up_is_no_distance(text: str) -> None:
+    """ "Up" belongs to the verb there, and nothing is moved."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6], 34)})
