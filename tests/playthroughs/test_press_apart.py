@@ -94,6 +94,9 @@ def test_a_short_letter_is_never_lost(ordered: House, words: str) -> None:
         "Press to Dora: Hi (to all: hello) we strike at dawn.",
         "GM only: I am very ill. We strike at dawn. Press: none. Please tell nobody, we strike at dawn.",
         "Press: Hello all.\nTo all (not Clive): we strike at dawn.",
+        'Press: My cake is 6" tall. To Dora: we strike at dawn.',
+        "Press: Hello all. *To Dora:* we strike at dawn.",
+        "Press: Dora only, unsigned: we strike at dawn.",
     ],
 )
 def test_what_is_for_some_does_not_turn_to_all(ordered: House, words: str) -> None:

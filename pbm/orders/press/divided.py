@@ -16,7 +16,7 @@ _PIECES: Final = 12
 _LONGEST: Final = 160  # characters of a label
 _PLACE: Final = late(
     r"(?:[.!?;…][\"')\]*_”’]{0,3}\s{1,4}|(?<=[)\]])\s{1,4}|[,–—-]\s{1,4}(?:(?:and|but|und|et|en|y|e)\s)?|\s[\[(]{1,2})"
-    r"(?=@|[^\W\d_])"
+    r"(?=[*_]{0,3}(?:@|[^\W\d_]))"
 )
 """Where a label may begin within a line: behind a sentence, a comma or a dash, and in brackets."""
 _OPENING: Final = "(["
@@ -29,6 +29,12 @@ _NUMBERED: Final = late(r"\W{0,8}\w{1,3}[.)]\s{1,4}")
 _LABEL: Final = late(r"\W{0,12}(?:[^\W\d_]{1,12}\W{1,3}){0,3}(?:press|presse|pers|prensa|stampa)\b", re.IGNORECASE)
 """The beginning of a label that goes on behind a comma or in brackets."""
 _QUOTES: Final = ("“", "”")
+_HEADED: Final = late(
+    r":\s{0,4}[^\W\d_][^:.!?\n]{0,40}\b(?:only|alone|privately|nur|allein|seulement|alleen|solo|sólo|soltanto)\s{0,3}$",
+    re.IGNORECASE,
+)
+"""A label behind that of press that has not come to its end."""
+_STRAIGHT: Final = late(r'(?<!\d)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +128,10 @@ def _next(
         labelled = ":" in text[place : place + _LONGEST] and begins(text[place:], text[:place])
         if not labelled and (opening is None or _closed(text, opening) is None or not spoken(text[place:])):
             continue
-        if _NUMBERED.fullmatch(text[:place]) or _quoted(text[:place]):
+        if _NUMBERED.fullmatch(text[:place]) or _quoted(text[:place], text[place:]):
             continue
+        if labelled and _HEADED.search(text[: found.start()]) is not None:
+            continue  # "Press: Dora only, unsigned: …" is one label
         closed = _closed(text, opening) if opening is not None else None
         if closed is not None and text[closed + 1 :].lstrip()[:1] == ":":
             continue  # "Press: (Clive only): …" says at its head whom all of it is for
@@ -133,9 +141,10 @@ def _next(
     return None
 
 
-def _quoted(before: str) -> bool:
-    """Whether what follows stands in quotation marks."""
-    return before.count('"') % 2 == 1 or before.count(_QUOTES[0]) > before.count(_QUOTES[1])
+def _quoted(before: str, after: str) -> bool:
+    """Whether what follows stands in quotation marks, which are closed in its line; behind a figure they are inches."""
+    straight = len(_STRAIGHT.findall(before)) % 2 == 1 and '"' in after
+    return straight or (before.count(_QUOTES[0]) > before.count(_QUOTES[1]) and _QUOTES[1] in after)
 
 
 def _closed(text: str, bracket: int) -> int | None:
