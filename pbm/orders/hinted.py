@@ -56,7 +56,9 @@ _TOPICS: Final = (
         "REMIND",
         "remind reminder reminders reminding nag nagging erinnerung erinnerungen erinnere rappel rappels",
         late(
-            r"^(?!.*\b(?:thank|thanks|sorry|danke|merci|remind me (?:what|how|where|who|why|which|when|that|of))\b).*"
+            r"^(?!.*\b(?:thank|thanks|sorry|danke|merci|remind me (?:what|how|where|who|why|which|when|that|of))\b)"
+            r"(?=.*\b(?:stop|off|no|not|don't|dont|again|back|fewer|less|without|turn|switch|start|want|need|nag\w*|kein\w*"
+            r"|nicht|aus|mehr|ohne|plus|pas|sans|geen|zonder|niet|sin|senza|send|get|hate|annoy\w*|sick|bother\w*|too)\b).*"
         ),
     ),
     (

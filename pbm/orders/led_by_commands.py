@@ -200,9 +200,13 @@ def _apart(line: str) -> tuple[str, ...]:
     if "default" in line.casefold():
         found = _DEFAULT_FIRST.fullmatch(line) or _DEFAULT_LAST.fullmatch(line)
         return ("play default", found["order"]) if found is not None else (line,)
-    if _is_absence(line):
-        return (line,)  # a dash in it parts the days
-    return _before_absence(line) or beside_absence(line, _is_absence) or _in_brackets(line) or _beside_order(line)
+    if _has_absence(line):
+        if _is_absence(line):
+            return (line,)  # a dash in it parts the days
+        parts = _before_absence(line) or beside_absence(line, _is_absence)
+        if parts:
+            return parts
+    return _in_brackets(line) or _beside_order(line)
 
 
 def _in_brackets(line: str) -> tuple[str, ...]:

@@ -70,8 +70,8 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "throw-as-sent": (
         _AMBIGUOUS,
         marked(
-            "You write of a throw of {standing}{where} as one that I have, and no such throw of yours stands. Please "
-            "send the throw that you want, for example: {example}"
+            "You write as if a throw of {standing} stood for you{where}, and none does. Please send the throw that you "
+            "want, for example: {example}"
         ),
     ),
     "throw-undecided": (_AMBIGUOUS, marked("You seem undecided about your throw{where}. Which number shall it be?")),

@@ -36,4 +36,4 @@ def people_of(office: Office, work: UnitOfWork, game: Game, name: str) -> People
     own = {part.casefold() for called in (name, gm, *held) for part in (called, *called.split())}
     known = names_known_by([seat.name for seat in seats])
     spoken_to = tuple(dict.fromkeys((gm, gm.split()[0]))) if gm else ()
-    return People(spoken_to, tuple(called for called in known if called.casefold() not in own))
+    return People(spoken_to, tuple(called for called in known if called.casefold() not in own), name)

@@ -18,6 +18,14 @@ def house(tmp_path: Path) -> House:
     return open_house(settings_in(tmp_path))
 
 
+@pytest.fixture
+def ordered(house: House) -> House:
+    """A game in which orders of Brenda's stand."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 28")
+    return house
+
+
 @pytest.fixture(autouse=True)
 def documented_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is played here, each template is given the variables that its documentation lists, and no others."""

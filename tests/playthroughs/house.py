@@ -195,6 +195,17 @@ def text_of(mail: EmailMessage | None) -> str:
     return " ".join(str(body.get_content()).split())
 
 
+def printed(house: House, name: str) -> str:
+    """Return the report of the round that is open, as somebody gets it, on one line."""
+    house.pass_deadline()
+    return text_of(house.sent_to(name)[-1])
+
+
+def letters(house: House, name: str) -> list[str]:
+    """Return the letters of other players that somebody got."""
+    return [text_of(mail) for mail in house.sent_to(name) if "writes to you" in str(mail["Subject"])]
+
+
 def settings_in(folder: Any, extra: str = "", mail: str = "") -> Settings:
     """Return settings of a server whose ways in and out are given by hand."""
     path = folder / "pbm.toml"

@@ -8,12 +8,7 @@ import pytest
 
 from pbm.service.daily import AN_HOUR
 from pbm.service.press import LETTERS_A_ROUND, PRESS_LIMIT
-from tests.playthroughs.house import House, text_of
-
-
-def letters(house: House, name: str) -> list[str]:
-    """Return the letters of other players that somebody got."""
-    return [text_of(mail) for mail in house.sent_to(name) if "writes to you" in str(mail["Subject"])]
+from tests.playthroughs.house import House, letters, text_of
 
 
 def body(house: House, name: str) -> str:

@@ -4,26 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.playthroughs.house import House, text_of
-
-
-def printed(house: House, name: str) -> str:
-    """Return the report of the round that is open, as somebody gets it, on one line."""
-    house.pass_deadline()
-    return text_of(house.sent_to(name)[-1])
-
-
-def letters(house: House, name: str) -> list[str]:
-    """Return the letters of other players that somebody got."""
-    return [text_of(mail) for mail in house.sent_to(name) if "writes to you" in str(mail["Subject"])]
-
-
-@pytest.fixture
-def ordered(house: House) -> House:
-    """A game in which orders of Brenda's stand."""
-    house.start()
-    house.write("Brenda", "throw 3 trapdoor 28")
-    return house
+from tests.playthroughs.house import House, letters, printed, text_of
 
 
 @pytest.mark.parametrize(

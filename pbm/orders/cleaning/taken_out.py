@@ -27,7 +27,7 @@ _NUMBER: Final = (
 )
 _OLD: Final = rf"(?:(?:the|my|die|meine|le|mon|de|mijn|el|mi|il|mio)\s)(?P<old>{_NUMBER})\b"
 _PUT: Final = (
-    r"(?:(?:dafür|stattdessen|instead|nimm|nehme?|setze?|tue?|mets|mettez|mettre|doe|zet|leg|pon|pongo|metti|metto|put"
+    r"(?:(?:dafür|stattdessen|instead|nimm|nehme?|setze?|tue?|mets|mettez|mettre|doe|zet|leg|pon|pongo|metti|metto|put|speel|joue|jouez|juega|juego|gioca|gioco|spiele?"
     r"|use|play|i|ich|je|ik|in)\s){0,3}(?:in\s)?(?:the|my|a|die|eine|meine|le|un|de|een|el|un|il)\s"
     rf"(?P<new>{_NUMBER})\b(?:\s(?:rein|hinein|in|erin|ein|dafür|bitte|instead|please|aub|svp)){{0,2}}"
 )

@@ -53,8 +53,8 @@ def with_days_whole(
             above
             and len(above) <= _LONGEST
             and len(line) <= _LONGEST
-            and begins_with_day(line.strip(_SIGNS))
             and may_be(above)
+            and begins_with_day(line.strip(_SIGNS))
             and is_absence(f"{above} {line.strip()}")
         ):
             made[-1] = f"{above} {line.strip()}"

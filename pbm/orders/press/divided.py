@@ -11,8 +11,9 @@ from pbm.orders.late import late
 
 __all__ = ["Piece", "divided", "in_brackets", "joined_again"]
 
-_FAR: Final = 2_000  # characters of a line that are looked at
-_PIECES: Final = 12
+_FAR: Final = 20_000  # characters of a line that are looked at
+_BRACKET: Final = 2_000  # characters between brackets
+_PIECES: Final = 40
 _LONGEST: Final = 160  # characters of a label
 _PLACE: Final = late(
     r"(?:[.!?;…][\"')\]*_”’]{0,3}\s{1,4}|(?<=[)\]])\s{1,4}|[,–—-]\s{1,4}(?:(?:and|but|und|et|en|y|e)\s)?|\s[\[(]{1,2})"
@@ -41,13 +42,15 @@ _STRAIGHT: Final = late(r'(?<!\d)"')
 class Piece:
     """A part of the line of that number; ``aside`` stands in brackets, what it is within goes on behind it.
 
-    ``loose`` tells that it was cut off behind no more than a comma or a dash.
+    ``loose`` tells that it was cut off behind no more than a comma or a dash, ``unread`` that there may be more labels
+    in it, as its line has more than are looked for.
     """
 
     text: str
     line: int
     aside: bool = False
     loose: bool = False
+    unread: bool = False
 
 
 def divided(
@@ -95,10 +98,9 @@ def _pieces(
     start = 0
     text = line
     loose = False
-    while len(made) + len(asides) < _PIECES:
-        cut = _next(text, start, lambda words, before: begins(words, before, number), spoken)
-        if cut is None:
-            break
+    while (cut := _next(text, start, lambda words, before: begins(words, before, number), spoken)) is not None:
+        if len(made) + len(asides) >= _PIECES:
+            return [*made, Piece(text, number, loose=loose, unread=True), *asides]
         place, bracket = cut
         end = _closed(text, bracket) if bracket is not None else None
         if bracket is not None and end is not None:
@@ -115,7 +117,8 @@ def _pieces(
         text, start = text[place:], 1
     if not made and not asides:
         return [Piece(line, number)]
-    return [*made, *([Piece(text, number, loose=loose)] if text.strip() else []), *asides]
+    last = [Piece(text, number, loose=loose, unread=len(text) > _FAR)] if text.strip() else []
+    return [*made, *last, *asides]
 
 
 def _next(
@@ -150,7 +153,7 @@ def _quoted(before: str, after: str) -> bool:
 def _closed(text: str, bracket: int) -> int | None:
     """Return where a bracket is closed in a line, None where it is not; a smile closes none."""
     depth = 0
-    for place in range(bracket, min(len(text), bracket + _FAR)):
+    for place in range(bracket, min(len(text), bracket + _BRACKET)):
         sign = text[place]
         if sign in _OPENING:
             depth += 1

@@ -147,7 +147,7 @@ _BEGINNING = word_set(
     "al per @ only alone just strictly private privately secret secretly confidential confidentially personal "
     "personally between eyes ears gm gamemaster game postmaster psst nur privat vertraulich geheim persönlich "
     "seulement uniquement privé confidentiel alleen vertrouwelijk solo sólo privado privato unter entre onder tra "
-    "allein solamente soltanto "
+    "allein solamente soltanto reply answer response antwort réponse antwoord respuesta risposta "
 )
 """Words and signs without one of which no label begins within a line."""
 _WITHIN = 300  # characters of words within a line that show what they begin with
@@ -216,7 +216,8 @@ def begins_item(words: str, people: People, *, public: bool = False) -> bool:
     if not called and not may_be_in(said, _BEGINNING) and not may_be_unsigned(said):
         return False
     return (
-        _PRESS_WITHIN.match(head) is not None
+        (bool(people.players) and _for_players(head, people) is not None)
+        or _PRESS_WITHIN.match(head) is not None
         or pressed_elsewhere(head) is not None
         or named_below(head, people, public=public) is not None
         or signed_anew(head) is not None

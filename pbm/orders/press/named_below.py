@@ -30,7 +30,7 @@ _WHAT: Final = (
     r"|note|message|msg|letter|press|is|are|ein wort|eine nachricht|nachricht|un mot|een woord|bericht|una palabra"
     r"|mensaje|una parola|messaggio)"
 )
-_TO: Final = r"(?:to|for|pm|dm|msg|whisper|an|für|à|au|pour|aan|voor|a|para|al|per)"
+_TO: Final = r"(?:to|for|(?:pm|dm|msg|whisper)(?: to)?|an|für|à|au|pour|aan|voor|a|para|al|per)"
 _LABEL: Final = late(
     rf"{_PAINT}{_LEAD}(?P<before>(?:(?:{_ALONE}|{_WHAT})[\s,:;!–—-]{{1,3}}){{0,4}})"
     rf"(?:(?P<to>{_TO})\s|(?P<at>@))?(?P<whom>[^\W\d_][^:\n]{{0,70}}?)\s?:[*_]{{0,3}}\s?(?P<words>.*)$",

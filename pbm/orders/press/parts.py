@@ -150,6 +150,7 @@ def split_press(
                 continue
             if words:
                 taking.lines.append(words)
+            taking.held = taking.held or pieces[number].unread  # a letter may stand in it that is for one alone
             items.append(taking)
             if cut is not None:
                 _withdraw(items, secret)
