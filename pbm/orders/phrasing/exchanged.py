@@ -86,6 +86,8 @@ _ENDS: Final = (
     r"(?=\s?[.!]|\s*$)"
 )
 _SENTENCES: Final = tuple(late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE) for pattern in _PATTERNS)
+_NUMBERS: Final = late(rf"\b{_NUMBER}", re.IGNORECASE)
+_PAIR: Final = 2  # numbers of which one takes the other's place
 _HIGH: Final = 6
 _LONGEST: Final = 240  # characters of a line that is looked at
 
@@ -98,6 +100,8 @@ def exchanged(lines: Sequence[str]) -> Sequence[str]:
 
 
 def _told(line: str) -> str:
+    if len(_NUMBERS.findall(line)) < _PAIR:
+        return line
     line = line.replace("’", "'")
     for sentence in _SENTENCES:
         line = sentence.sub(_instead, line)
