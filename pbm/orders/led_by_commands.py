@@ -79,6 +79,8 @@ _GOING_ON = frozenset(name for name, command in COMMANDS.items() if command.belo
 """The commands whose argument may stand on the line below them."""
 _ABSENCE = frozenset(("ABSENT",))
 _SETTING = frozenset(("ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT"))
+_TELLING = (_SETTING - _ABSENCE) | {"REPORT", "PRESS"}
+"""The commands that what stands behind them makes plain; an absence is one only behind its name."""
 _JOINT = late(r"(?:(?<!\d)[.!?;]|(?<=\d)\.(?= [^\W\d]))\s{1,3}|,\s{1,3}|\s[–—-]{1,2}\s")
 """What parts the sentences and clauses of a line; not the dots of "3. 5."."""
 _PIECES = 12  # sentences and clauses of such a line
@@ -156,6 +158,9 @@ def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
             made.append(line)
             continue
         parts = _apart(line)
+        if not _asks_plainly(line):
+            made += parts
+            continue
         ends = (*parts[:-1], *_behind_order([*made, *parts[:-1]], parts[-1]))
         made += ends if len(ends) > 1 else _in_pieces(made, line)
     return made if made != list(given) else given
@@ -191,6 +196,16 @@ def _may_have_both(line: str) -> bool:
         return False
     parted = _FIGURE.search(line) is not None or _JOINT.search(line.strip()) is not None
     return "default" in line.casefold() or (parted and may_be_asked_in(line, _BESIDE))
+
+
+def _asks_plainly(line: str) -> bool:
+    """Whether a clause of a line may be a command plainly: by its name, kindly, or with what it sets; few have that."""
+    return (
+        any(name in line for name in _BESIDE)
+        or _KINDLY.search(line) is not None
+        or "absent" in line.casefold()
+        or may_be_asked_in(line, _TELLING)
+    )
 
 
 def _apart(line: str) -> tuple[str, ...]:
@@ -322,13 +337,16 @@ def _asks_beside(text: str, above: Sequence[str], before: Sequence[str], *, seve
 
     ``above`` is what stands before it, ``before`` the commands of its line.
     """
-    asked = _asked_alone(text, _OF_CLAUSES if several else _BESIDE)
+    # "I'm away for a fortnight, lowest left please each time" is an instruction for that time.
+    absent = text[: len("absent")].casefold() == "absent"
+    names = _OF_CLAUSES if several else _BESIDE
+    asked = _asked_alone(text, names if absent else names - _ABSENCE)
     if not asked or not all(one.command in _OF_CLAUSES if several else _may_stand_beside(one) for one in asked):
         return False
     first = asked[0]
-    if first.command == "ABSENT" and not text.casefold().startswith("absent"):
-        return False  # "I'm away for a fortnight, lowest left please each time" is an instruction for that time
-    told = first.argument and (first.command in _SETTING or first.command in ("REPORT", "PRESS"))
+    if first.command == "ABSENT" and not absent:
+        return False
+    told = first.argument and (first.command in _TELLING or first.command == "ABSENT")
     if first.command == "LANGUAGE" and first.argument and language_named(first.argument) is None:
         return False
     plain = first.command in text or _KINDLY.search(text) is not None or bool(told) or bool(before)

@@ -19,6 +19,8 @@ _LEADERS = late(
 )
 _LEADS = ("...", "…", "___", "--", ">")
 """What such a line has between its label and its value."""
+_APART = late(r"[:|│┃║¦｜…>]|\s\s|\.\.\.|___|--")
+"""What parts a label from its value: most lines of a letter have none of it."""
 _WRITTEN = {"T": "throw", "T1": "first throw", "T2": "second throw", "D": "trapdoor"}
 _IS_RULE, _IS_NOTHING = 1, 2  # lines without a label
 _SMALL = frozenset("123456")
@@ -87,7 +89,7 @@ def _which(label: str, kind: str) -> str:
 @lru_cache(maxsize=1024)
 def _read(line: str) -> int | tuple[tuple[Head, str, str], str, bool]:
     """Return what a line's label asks for, with label and value, its board, and whether it is filled in."""
-    pair = _pair(line) if 0 < len(line) <= _LONGEST else None
+    pair = _pair(line) if 0 < len(line) <= _LONGEST and _APART.search(line) else None
     if is_rule(line):
         return _IS_RULE
     if pair is None:
