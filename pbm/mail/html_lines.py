@@ -43,9 +43,14 @@ class Lines:
             return
         self._add(text)
 
-    def line_break(self) -> None:
-        """End the line; on an empty line, leave it empty."""
-        if self._owed:
+    def line_break(self, *, trailing: bool = False) -> None:
+        """End the line; on an empty line, leave it empty. A ``trailing`` one may turn out to be the last of its cell.
+
+        Webmail ends every cell with one, and those do not part the cells of a row.
+        """
+        if trailing and not self._owed and self._line:
+            self.block(1)
+        elif self._owed:
             self._owed = 0
             self._end_line()
             self._done.append((self.depth, ""))

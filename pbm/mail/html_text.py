@@ -120,7 +120,7 @@ class _Reader:
     def _void(self, tag: Tag) -> None:
         self._begin_tail(tag)
         if tag.name == "br":
-            self.lines.line_break()
+            self.lines.line_break(trailing=self._count["td"] > 0 or self._count["th"] > 0)
         elif tag.name == "hr":
             self.lines.rule(RULE)
         elif tag.name == "img":

@@ -59,6 +59,10 @@ _ATTRIBUTIONS = (
 _IN_MESSAGE = late(rf"\s{{0,4}}in (?:message|article) <[^<>\s]{{1,200}}>,?[^\n:]{{1,160}}{_VERB}\s*$", re.IGNORECASE)
 # "Somebody wrote:", which only what follows tells from prose
 _BARE_ATTRIBUTION = late(rf"[^\n:]{{1,80}}{_VERB}[^\n:]{{0,20}}:\s*$", re.IGNORECASE)
+# Year and time, in whatever tongue, which only what follows tells from prose: "Op 2026/02/22 om 20:00 het … geskryf:"
+_DATED_AND_TIMED = late(
+    r"[^\n]{0,80}(?<!\d)(?:19|20)\d\d(?!\d)[^\n]{1,80}\d[:.]\d\d(?!\d)[^\n]{1,160}:[ \t]*$", re.MULTILINE
+)
 _ENDING = late(r":|GMT|UTC|>|--")  # without any of these no line ends an attribution
 _DATE_HINT = late(r">:|\d{4}[-/]\d\d?[-/]\d\d?[^\n]{0,80}(?:@|GMT|UTC)")
 _DATE_SIGNS = ("@", "GMT", "UTC")
@@ -117,10 +121,11 @@ def may_attribute(text: str) -> bool:
     if text.isascii():
         # Nearly every mail; looking words up is many times faster than looking for them.
         dated = ">:" in text or (("-" in text or "/" in text) and any(sign in text for sign in _DATE_SIGNS))
-        return not _VERB_ENDS.isdisjoint(_WORDS.findall(text.lower())) or (
-            dated and _DATE_HINT.search(text) is not None
-        )
-    return _HINT.search(text) is not None
+        if not _VERB_ENDS.isdisjoint(_WORDS.findall(text.lower())) or (dated and _DATE_HINT.search(text) is not None):
+            return True
+    elif _HINT.search(text) is not None:
+        return True
+    return (":\n" in text or text.endswith(":")) and _DATED_AND_TIMED.search(text) is not None
 
 
 def attribution(lines: Sequence[str]) -> tuple[int, str] | None:
@@ -150,7 +155,8 @@ def attribution(lines: Sequence[str]) -> tuple[int, str] | None:
                 return None
             cut = len(joined) - found.end()
             return count, line.rstrip()[-cut:].strip() if cut > 0 else ""
-    if _BARE_ATTRIBUTION.match(lines[0][:_HEAD]) and _quote_follows(lines[1:]):
+    first = lines[0][:_HEAD]
+    if (_BARE_ATTRIBUTION.match(first) or _DATED_AND_TIMED.match(first)) and _quote_follows(lines[1:]):
         return 1, ""
     return None
 

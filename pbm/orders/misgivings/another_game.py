@@ -152,6 +152,8 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
     gamely = words[place].low in named
     if ahead and is_name(ahead[-1]) and not gamely and words[place].low not in _SNAKES:
         return False  # "writing this from a hostel in Airlie Beach"
+    if not gamely and words[place].low not in _SNAKES and _is_here(ahead):
+        return False  # "hot here in the Karoo"
     if not (led or gamely or mentioned or words[place].low in _SNAKES):
         return False
     taken = {p for of in look.accepted for p in look.places(of)}
@@ -183,6 +185,12 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
     if mentioned and opens and after is not None and (heads or any(w.means("for") for w in ahead[-1:])):
         return numbers or any(sentence.end <= p < sentence.end + 12 for p in taken)
     return False
+
+
+def _is_here(ahead: Sequence[Word]) -> bool:
+    """Whether a name is told to be where the writer is: "here in the …", "down here on …"."""
+    lows = [word.low for word in ahead[-3:] if word.low != "the"]
+    return lows[-2:-1] == ["here"] and lows[-1] in ("in", "on", "at", "near")
 
 
 def _put_up(ahead: Sequence[Word]) -> bool:

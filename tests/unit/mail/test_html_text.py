@@ -25,6 +25,7 @@ OUTLOOK_RED = """<p>In red</p><div style="border:none;border-top:solid #E1E1E1 1
 ALL_RED = "<blockquote><font color=red>Your orders</font><br><font color=#c00>Throw 3</font></blockquote>Throw 5"
 GMX = """<div>Throw 5</div><div name="quote" style="margin:10px"><div><b>Von:</b> GM</div><div>Throw 3</div></div>"""
 BAR = """Throw 5<div style="border:none;border-left:solid blue 1.5pt;padding:0cm 0cm 0cm 4.0pt"><p>Throw 3</p></div>"""
+GRID = "Throw | Trapdoor\n4 | 17"
 LAYOUT_TABLE = (
     "<table><tr><td><div>Dear GM,</div><div>throw 3</div><table><tr><td>trapdoor 9</td></tr></table></td></tr></table>"
 )
@@ -83,6 +84,9 @@ LAYOUT_TABLE = (
         (WORD_TABLE, "Board | Throw\nA | 3"),
         (LAYOUT_TABLE, "Dear GM,\nthrow 3\n\ntrapdoor 9"),
         ("<blockquote><table><tr><td>Throw</td><td>3</td></tr></table></blockquote>", "> Throw | 3"),
+        ("<table><tr><th>Throw<br></th><th>Trapdoor<br></th></tr><tr><td>4<br></td><td>17<br></td></tr></table>", GRID),
+        ("<table><tr><td>Throw<br>(1-6)</td><td>4<br></td></tr></table>", "Throw\n(1-6) | 4"),
+        ("<table><tr><td>One<br><br>Two<br></td></tr></table>Three", "One\n\nTwo\n\nThree"),
         ("unfinished <b", "unfinished <b"),
         ("open <!-- comment", "open <!-- comment"),
         ("&#x110000; &#99999999999; &bogus;", "\ufffd \ufffd &bogus;"),

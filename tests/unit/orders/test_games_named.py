@@ -81,6 +81,26 @@ def test_another_game_may_be_talked_of(text: str) -> None:
     assert (got.verdict, short(got)) == ("clear", {"A": ([6], 40)})
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I throw the 4, trapdoor 37.\nIt is hot here in the Karoo, the dog won't even bark. Garter is the best of games!",
+        "I throw the 4, trapdoor 37.\nThey put the clocks back here in the Azores, the cows don't mind. Garter forever!",
+    ],
+)
+def test_where_a_player_sits_is_no_game(text: str) -> None:
+    """Though the mail names the game of its subject as well."""
+    got = read(clean(text), form(), "Re: GARTER turn 10: orders by Friday")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 37)})
+
+
+@pytest.mark.parametrize("text", ["These are for here in the Krait: 4, trapdoor 37."])
+def test_what_is_put_here_in_a_game_of_snakes_is_for_that(text: str) -> None:
+    """Such a name is nobody's village."""
+    got = read(clean(text), form(), "Re: GARTER turn 10: orders by Friday")
+    assert (got.verdict, [named(problem) for problem in got.problems]) == ("ask", ["other-game"])
+
+
 IN_WORDS = Games(frozenset({"Hill", "hill"}), frozenset({"Spring", "spring", "Vale", "vale"}))
 """Games that are called by words of everyday English, and their keys."""
 

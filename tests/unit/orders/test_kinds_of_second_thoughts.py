@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbm.orders.cleaning.clean import clean
 from tests.unit.orders.forms import reading, short
 
 SUBJECT = "Re: MAMBA turn 9"
@@ -101,6 +102,21 @@ def test_a_slip_filled_in_below_what_asks_for_it(heading: str) -> None:
     above = f"On 2025-05-11 15:30, Python wrote:\n> {heading}\n>\n"
     got = reading(f"{above}>   Throw for turn 5 ......: 4\n>   Trapdoor for turn 5 ...: 45\n", subject="Re: PYTHON 5")
     assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Op 2026/02/22 om 20:00 het Garter GM geskryf:",
+        "Ar 5 Ion 2026, am 20:00, ysgrifennodd Garter GM <garter@snl.test>:",
+        "Il-Hadd 5 ta' Jan 2026 fl-20:00 Garter GM kiteb:",
+    ],
+)
+def test_a_line_with_day_and_time_above_what_is_quoted_is_an_attribution(line: str) -> None:
+    """In whatever language a mail program writes it; the same above the player's own words stays theirs."""
+    assert clean(f"Throw 4, trapdoor 45.\n\n{line}\n> throw 2, trapdoor 29").words == ("Throw 4, trapdoor 45.",)
+    own = f"Throw 4, trapdoor 45.\n\nSeen on 5 Jan 2026 at 20:00 in the pub:\n{line[:2]} is no word"
+    assert "Seen on 5 Jan 2026 at 20:00 in the pub:" in clean(own).words
 
 
 @pytest.mark.parametrize("verb", ["napisao je", "napísal", "parašė", "έγραψε", "ha escrit"])
