@@ -84,8 +84,8 @@ def test_another_game_may_be_talked_of(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "I throw the 4, trapdoor 37.\nIt is hot here in the Karoo, the dog won't even bark. Garter is the best of games!",
-        "I throw the 4, trapdoor 37.\nThey put the clocks back here in the Azores, the cows don't mind. Garter forever!",
+        "I throw the 4, trapdoor 37.\nIt is hot here in the Karoo, the dog won't even bark. I like Garter!",
+        "I throw the 4, trapdoor 37.\nThey put the clocks back here in the Azores, the cows don't mind. I like Garter.",
     ],
 )
 def test_where_a_player_sits_is_no_game(text: str) -> None:
