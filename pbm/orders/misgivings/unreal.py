@@ -215,7 +215,10 @@ def _opens(look: Look, place: int) -> bool:
 
 @needs(("dice",))
 def counted_dice(look: Look) -> Iterator[Misgiving]:
-    """A number of dice: "throw two dice for me"; not "5 dice, 68 trap", where both labels stand behind."""
+    """A number of dice: "throw two dice for me"; not "5 dice, 68 trap", where both labels stand behind.
+
+    Nor "all six dice back in the bag, so the 6 for me", where the throw is told without them as well.
+    """
     behind = any(
         of.field == "D" and place + 1 < len(look.words) and look.label(look.words[place + 1]) == "D"
         for of in look.accepted
@@ -223,6 +226,8 @@ def counted_dice(look: Look) -> Iterator[Misgiving]:
     )
     for of in look.accepted:
         places = look.places(of)
+        if any(look.words[place - 1].means("the", "a", "my") and look.words[place].digits for place in places[1:]):
+            continue
         if of.field == "T" and places and places[0] + 1 < len(look.words) and look.words[places[0] + 1].low == "dice":
             if behind and look.words[places[0]].digits and _opens(look, places[0]):
                 continue

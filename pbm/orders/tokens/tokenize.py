@@ -74,6 +74,12 @@ _ABBREVIATIONS = frozenset(
         "art",
         "sec",
         "ref",
+        "apt",
+        "ext",
+        "rm",
+        "fl",
+        "int",
+        "ste",
     ]
 )
 _NUMBERED = frozenset(("no", "nr", "num", "number"))

@@ -51,6 +51,11 @@ CLEAR: list[tuple[str, int, str, Short]] = [
     ('{\n "name": "Ilse",\n "turn": 6,\n "throw": 2,\n "trapdoor": 71\n}', 1, "A", {"A": ([2], 71)}),
     # A dice at home is no throw.
     ("A 6 it is then. And the trapdoor, with two dice, 35.", 1, "A", {"A": ([6], 35)}),
+    ("New set, all six dice back in the bag! So I'm having the 6 while I can. Trapdoor 51.", 1, "A", {"A": ([6], 51)}),
+    # A flat below the name, and how they ask in the bar.
+    ("The throw is 2; trapdoor at 60.\n\nMarco\nVia Savona 41, Milano - int. 5", 1, "A", {"A": ([2], 60)}),
+    ("Throw 2, trapdoor 60. We live in apt. 5 now.", 1, "A", {"A": ([2], 60)}),
+    ("gis the 6 and the trapdoor on 14", 1, "A", {"A": ([6], 14)}),
     # What the piece on a board gets.
     (
         "On A a 6, trapdoor 42. My B counter is in trouble, so 4 for it, trapdoor 59.",
