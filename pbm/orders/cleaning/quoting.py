@@ -63,6 +63,8 @@ _BARE_ATTRIBUTION = late(rf"[^\n:]{{1,80}}{_VERB}[^\n:]{{0,20}}:\s*$", re.IGNORE
 _DATED_AND_TIMED = late(
     r"[^\n]{0,80}(?<!\d)(?:19|20)\d\d(?!\d)[^\n]{1,80}\d[:.]\d\d(?!\d)[^\n]{1,160}:[ \t]*$", re.MULTILINE
 )
+# What is broken off behind an address: "> wrote:"; a quoted line says more.
+_BROKEN_OFF = late(rf">\s{{0,2}}(?:$|[:<>(]|{_VERB})", re.IGNORECASE)
 _ENDING = late(r":|GMT|UTC|>|--")  # without any of these no line ends an attribution
 _DATE_HINT = late(r">:|\d{4}[-/]\d\d?[-/]\d\d?[^\n]{0,80}(?:@|GMT|UTC)")
 _DATE_SIGNS = ("@", "GMT", "UTC")
@@ -81,6 +83,8 @@ _FORWARD_SEPARATOR = late(
 )
 _FROM_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s{{0,40}}\S", re.IGNORECASE)
 _HEADER_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
+# "A: 5/45": whom a message is for, in French and Italian, stands below who it is from.
+_BOARD = late(r"\s{0,4}[A-Za-z]\s?:")
 _BARE_HEADER_LINE = late(
     rf"\s{{0,4}}(?:{alternatives(MAIL.from_words)}|{alternatives(MAIL.header_words)})\s", re.IGNORECASE
 )
@@ -138,7 +142,7 @@ def attribution(lines: Sequence[str]) -> tuple[int, str] | None:
             broken = True
             continue
         if count > 3 or broken:
-            if not text.startswith(("<", ">", "mailto:")):
+            if not text.startswith(("<", ">", "mailto:")) or (text[:1] == ">" and not _BROKEN_OFF.match(text)):
                 break
             text = text.removeprefix("mailto:")
         parts.append(text)
@@ -196,7 +200,7 @@ def names_sender(line: str) -> bool:
 def header_block(lines: Sequence[str]) -> int:
     """Return how many of ``lines`` are the header that a client puts over what it quotes; 0 if none."""
     from_first = names_sender(lines[0])
-    if not from_first and not _HEADER_LINE.match(lines[0][:_HEAD]):
+    if not from_first and (not _HEADER_LINE.match(lines[0][:_HEAD]) or _BOARD.match(lines[0])):
         return 0
     who = from_first
     last, found = 0, 0 if from_first else 1
@@ -205,9 +209,9 @@ def header_block(lines: Sequence[str]) -> int:
             who, last = True, number
         elif _HEADER_LINE.match(line[:_HEAD]):
             found, last = found + 1, number
-        elif not line.strip():
-            if found and who:
-                break
+        elif not any(map(str.isalnum, line)):
+            if found:
+                break  # a blank line or a rule ends it, and no header begins above one
         elif number - last > 2:
             break
     dated = any(_YEAR.search(line[:_HEAD]) for line in lines[: last + 1])
