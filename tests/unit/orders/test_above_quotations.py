@@ -14,7 +14,7 @@ _HEADER = "From: Snakes <gm@games.test>\nSent: Monday, 4 December 2026 20:01\nTo
 QUOTED = {
     "Gmail": f"On Fri, 4 Dec 2026 at 20:01, Snakes <gm@games.test> wrote:\n\n{_MARKED}",
     "Apple Mail": f"> On 4 Dec 2026, at 20:01, Snakes <gm@games.test> wrote:\n>\n{_MARKED}",
-    "Apple Mail, broken": f"> On 4 Dec 2026, at 20:01, Snakes & Ladders (VIPER)\n> <gm@games.test> wrote:\n>\n{_MARKED}",
+    "Apple Mail, broken": f"> On 4 Dec 2026, at 20:01, Snakes and Ladders\n> <gm@games.test> wrote:\n>\n{_MARKED}",
     "Outlook": f"{_HEADER}\n\n{_OLD}",
     "Outlook on the web": f"________________________________\n{_HEADER}\n\n{_OLD}",
     "Outlook Express": f"-----Original Message-----\n{_HEADER}\n\n{_OLD}",
