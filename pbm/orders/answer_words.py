@@ -295,11 +295,14 @@ def _composed() -> Iterator[tuple[str, Sense]]:
     for words in _made(wish, "leave|resign|quit|drop out|step down|bow out", "|now|the game|this game"):
         yield words, "leave"
     for words in _made(
-        "|i want to|i really want to|id like to|i would like to|ill|i will|ill just|let me", _STAY, _AFTER
+        "|i want to|i really want to|id like to|i would like to|ill|i will|ill just|let me|id rather|i would rather"
+        "|id sooner|i would sooner|i much rather|id prefer to|i would prefer to",
+        _STAY,
+        _AFTER,
     ):
         yield words, "stay"
     game = "in the game after all|in this game after all|in it after all"
-    wished = "i|ill|i will|id like to|i would like to|i want to"
+    wished = "i|ill|i will|id like to|i would like to|i want to|id rather|i would rather|id prefer to"
     for words in _made(wished, "stay|stay on|play on|remain|carry on", f"after all|in the game|{game}"):
         yield words, "stay"
     for words in _made("im|i am", "staying|playing on|remaining|carrying on", game):

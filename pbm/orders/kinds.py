@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.numbers import is_counting
 from pbm.orders.signing import only_signs
 from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding, needed_by
 from pbm.orders.vocabulary.languages import Languages
@@ -13,6 +14,7 @@ from pbm.orders.word_set import may_be_in, running, word_set, words_in
 from pbm.orders.words import ASK_STARTS
 
 __all__ = [
+    "OF_CHANGE",
     "asks_only_how",
     "is_advertisement",
     "is_form_promised",
@@ -23,9 +25,28 @@ __all__ = [
     "is_robot",
     "is_robot_subject",
     "is_thanks",
+    "may_order",
     "says_nothing",
 ]
 
+OF_CHANGE = word_set(
+    "swap swop switch flip reverse reversed exchange change alter amend shift move replace raise lower increase "
+    "decrease reduce add up down higher lower bigger smaller other different instead another "
+    "tauschen tausche vertauschen ändern ändere andere anderen höher niedriger verschieben stattdessen "
+    "changer changez inverser échanger autre plutôt augmenter wisselen omdraaien veranderen wijzig andere hoger lager "
+    "cambiar intercambiar otro otra invertir cambiare scambiare altro altra invece"
+)
+"""Words of which a mail has one that changes something, however it is said."""
+_OF_ORDERS = word_set(
+    "order orders ordering move moves number numbers attached enclosed sheet form above below default lowest highest "
+    "same usual ditto undo scrap cancel forget ignore bin withdraw retract disregard scratch revert back wrong "
+    "mistake correction befehle zug züge zahl zahlen anhang formular oben unten vorgabe gleiche zurück widerrufe "
+    "storniere streiche falsch ordre ordres coup coups chiffre numéro joint jointe formulaire même annule retire "
+    "erreur faux zet zetten getal nummer bijlage formulier zelfde intrek intrekken fout verkeerd órdenes jugada "
+    "número adjunto formulario mismo misma anula retira mal ordini mossa numero allegato modulo stesso stessa annulla "
+    "ritira sbagliato"
+)
+"""Words of what is ordered, attached or taken back."""
 _ROBOT_SUBJECT = late(rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.auto_reply_subjects)}", re.IGNORECASE)
 _ROBOT_WORDS = finding(MAIL.auto_reply_phrases)
 _ROBOT_NEEDS = needed_by(MAIL.auto_reply_phrases)
@@ -304,6 +325,14 @@ def _asks(words: Sequence[str]) -> bool:
         return False  # "Bin raus", "bin weg": of oneself
     language = Languages(VOCABULARY, [plain]).of_line(0)
     return language != "en" and plain[0] in TABLES[language]["kinds"]["questions"]
+
+
+def may_order(lines: Sequence[str]) -> bool:
+    """Return whether lines have a number, or a word of what is ordered or changed: few letters to the GM have none."""
+    text = " ".join(lines)
+    if any(map(str.isdigit, text)) or _ORDERING.search(text) is not None:
+        return True
+    return may_be_in(words_in(lines), OF_CHANGE | _OF_ORDERS) or is_counting(text)
 
 
 def says_nothing(lines: Sequence[str]) -> bool:

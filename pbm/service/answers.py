@@ -9,6 +9,7 @@ from pbm.core.orders import Asked, PressItem, Reading
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
+from pbm.orders.kinds import may_order
 from pbm.orders.recalls import without_recall
 from pbm.orders.replies import named
 from pbm.service import late
@@ -29,7 +30,7 @@ from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.people import press_apart
-from pbm.service.politeness import is_warm
+from pbm.service.politeness import as_a_letter, is_warm, orders_stand
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
 from pbm.service.reactions import heard_of, hint_of_players, note_disowned, react
@@ -214,6 +215,7 @@ def _round_meant(work: UnitOfWork, letter: Letter, who: Known, open_round: Round
 
 def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     """Do all that a mail says, part by part: each part stands by itself."""
+    it.reading = as_a_letter(desk, it.reading, it.words)
     answer, reading = it.answer, it.reading
     asked = reading.asked or ((Asked(reading.command),) if reading.command else ())
     if reading.kind == "resign" and not any(one.command == "RESIGN" for one in asked):
@@ -331,6 +333,8 @@ def _pass_on(it: SeatMail) -> None:
         it.answer.said.append(say("Your question was passed on to the GM."))
     elif is_warm(it.words):
         it.answer.said.append(say("Thank you. Your mail was passed on to the GM."))
+    elif orders_stand(it.work, it.who, it.round_) and not may_order(it.words):
+        it.answer.said.append(say("Your mail was passed on to the GM. Your orders stand as they are."))
     else:
         it.answer.said.append(say("No orders were found in your mail. It was passed on to the GM."))
     _hint(it)

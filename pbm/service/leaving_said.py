@@ -16,7 +16,8 @@ _REACH = 1_000
 _MOST = 8  # sentences that are listened to
 _JOINED = late(r"\b(?:and|und|et|en|y|e)\b", re.IGNORECASE)
 _OPENING = late(
-    r"(?:(?:on second thoughts?|actually|in fact|but|so|well|oh|no|sorry|ok(?:ay)?|please|eigentlich|aber|also|ach|doch"
+    r"(?:(?:on (?:second|further) thoughts?|on reflection|having slept on it|after all|actually|in fact|but|so|well|oh"
+    r"|no|sorry|ok(?:ay)?|please|eigentlich|aber|also|ach|doch"
     r"|finalement|en fait|mais|maar|pero|ma|eigenlijk|toch|en realidad|al final|in realtà)[,! ]{1,2}){1,3}",
     re.IGNORECASE,
 )

@@ -10,11 +10,12 @@ from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import Phrase
 from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.kinds import OF_CHANGE
 from pbm.orders.of_subject import is_forward, is_reply
 from pbm.orders.replies import example_for, named
 from pbm.orders.replies import say as problem_of
 from pbm.orders.standing.kept_standing import kept_standing
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import may_be_in, words_in
 from pbm.service.merging import said
 from pbm.service.people import PressApart
 
@@ -24,14 +25,6 @@ _READ: Final = ("orders", "other", "question", "press")
 _PROBLEMS: Final = {"door": "door-kept", "throw": "throw-kept"}
 _KINDS: Final = {"door-kept": "space", "throw-kept": "numbers", "orders-kept": ""}
 """What kind of field has to stand where something of it is to stay."""
-_CHANGING: Final = word_set(
-    "swap swop switch flip reverse reversed exchange change alter amend shift move replace raise lower increase "
-    "decrease reduce add up down higher lower bigger smaller other different instead another "
-    "tauschen tausche vertauschen ändern ändere andere anderen höher niedriger verschieben stattdessen "
-    "changer changez inverser échanger autre plutôt augmenter wisselen omdraaien veranderen wijzig andere hoger lager "
-    "cambiar intercambiar otro otra invertir cambiare scambiare altro altra invece"
-)
-"""Words of which a mail has one that changes something, however it is said."""
 _NOTHING: Final = frozenset(("empty", "announced", "no-throw"))
 """What is asked of a mail in which nothing else is ordered."""
 
@@ -91,7 +84,7 @@ def with_what_stays(
 
 def _may_change(rest: Sequence[str]) -> bool:
     """Whether the words beside something that stays may be about something else that does not."""
-    return may_be_in(words_in(rest), _CHANGING)
+    return may_be_in(words_in(rest), OF_CHANGE)
 
 
 def _gives_all(reading: Reading, form: OrderForm) -> bool:

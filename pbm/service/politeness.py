@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from pbm.core.orders import Reading
 from pbm.core.phrases import say
 from pbm.orders.consent import Heard, heard
-from pbm.orders.kinds import is_thanks
+from pbm.orders.kinds import is_thanks, may_order, says_nothing
 from pbm.orders.late import late
 from pbm.orders.numbers import is_counting
 from pbm.orders.of_subject import typed_into
+from pbm.orders.replies import named
 from pbm.orders.standing.acknowledged import only_acknowledges
 from pbm.service import amend
 from pbm.service.commands import Desk
-from pbm.service.identity import without_tags
+from pbm.service.identity import Known, without_tags
+from pbm.service.ports import UnitOfWork
 from pbm.service.receipts import Answer
+from pbm.service.records import Round
 from pbm.service.unconfirmed import told_of_waiting
 
-__all__ = ["answer_politeness", "is_warm", "only_thanks"]
+__all__ = ["answer_politeness", "as_a_letter", "is_warm", "only_thanks", "orders_stand"]
 
 _SMILES: Final = frozenset("👍👌✅✔☑❤♥💚💙💛🧡💜😀😃😄😁😊🙂😉😍🥰😎🙏🎉👏💪🥳😅😂🤣")
 _OF_MAIL: Final = (
@@ -73,7 +77,9 @@ def answer_politeness(desk: Desk, said: Heard, words: Sequence[str], reading: Re
     if desk.letter.unreadable or desk.letter.overbuilt or _TO_SOMEBODY.search(" ".join(words)):
         return False
     answered = [ours for ours in map(desk.work.outbox.by_message_id, desk.letter.in_reply_to) if ours is not None]
-    if any(ours.kind == "letter" for ours in answered) or (reading.problems and not _stands(desk)):
+    if any(ours.kind == "letter" for ours in answered) or (
+        reading.problems and not orders_stand(desk.work, desk.who, desk.round_)
+    ):
         return False
     answer.title = say("Thank you")
     answer.outcomes.append("thanks: nothing to do")
@@ -82,11 +88,24 @@ def answer_politeness(desk: Desk, said: Heard, words: Sequence[str], reading: Re
     return True
 
 
-def _stands(desk: Desk) -> bool:
-    """Return whether orders of the seat stand for the open round."""
-    if desk.round_ is None:
+def as_a_letter(desk: Desk, reading: Reading, words: Sequence[str]) -> Reading:
+    """Return a reading of which nothing is asked where orders stand and a mail has no word of any: the GM reads it.
+
+    "What a clever machine!" above a receipt that is quoted whole, with its form, is no attempt to order.
+    """
+    nothing = bool(reading.problems) and all(named(problem) in ("empty", "announced") for problem in reading.problems)
+    if reading.kind != "other" or not nothing or reading.asked or not any(map(str.isalpha, "".join(words))):
+        return reading
+    if says_nothing(words) or may_order(words) or not orders_stand(desk.work, desk.who, desk.round_):
+        return reading
+    return replace(reading, verdict="clear", problems=(), quotes=(), chatter=True)
+
+
+def orders_stand(work: UnitOfWork, who: Known, round_: Round | None) -> bool:
+    """Return whether orders of a seat stand for a round; where none is open none are lacking."""
+    if round_ is None:
         return True
-    standing = desk.work.orders.standing(desk.round_.id, desk.who.seat.id)
+    standing = work.orders.standing(round_.id, who.seat.id)
     return standing is not None and bool(amend.said(standing.orders))
 
 

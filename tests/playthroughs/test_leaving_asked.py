@@ -50,6 +50,7 @@ def test_every_receipt_and_status_tell_of_the_open_question(house: House) -> Non
         "Hm. I changed my mind, I'd like to stay. trap 50",
         "No, I'll play on. trap 50",
         "trap 50. I'm staying after all",
+        "trap 50. Alan, on reflection I would rather stay in after all. Apologies for the fuss.",
         "Nein.\n\ntrap 50",
     ],
 )

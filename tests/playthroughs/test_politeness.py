@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from email.message import EmailMessage
+
 import pytest
 
 from tests.playthroughs.house import House, last_mail, text_of
@@ -58,6 +60,52 @@ def test_praise_that_is_passed_on_is_thanked_for(house: House, words: str) -> No
     """That no orders were found in it is no answer."""
     house.start()
     assert "Thank you. Your mail was passed on to the GM." in text_of(house.write("Brenda", words))
+
+
+def _above(receipt: EmailMessage | None, words: str) -> str:
+    """Return words above a receipt that a mail program quotes whole, with its empty form."""
+    assert receipt is not None
+    quoted = "\n".join(f"> {line}" for line in text_of(receipt).split("\n"))
+    return f"{words}\n\nOn Mon, 30 Nov 2026 at 20:00, Hill House <games@example.test> wrote:\n\n{quoted}"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Oh it worked! What a clever machine. Kelly says hello.\n\nBrenda",
+        "Thank you for the receipt, all quite correct.\n\nB x",
+        "Lovely, thanks Alan. See you at the convention.",
+        "Sorry me again!! Can you tell Clive I'm not scared of him xx",
+        "Ja, so ist es gemeint.",
+    ],
+)
+def test_a_letter_above_a_receipt_is_no_failed_order(house: House, words: str) -> None:
+    """Orders stand, and none are spoken of: the GM reads it, and nobody is told to type anything."""
+    house.start()
+    receipt = house.write("Brenda", "throw 3 trapdoor 30")
+    before = len(house.to_gm())
+    told = text_of(house.write("Brenda", _above(receipt, words)))
+    assert "passed on to the GM" in told
+    assert not any(blame in told for blame in ("could not", "No orders", "Please type"))
+    assert "Trapdoor nomination: 30" in told
+    assert len(house.to_gm()) == before + 1
+
+
+@pytest.mark.parametrize(
+    "words", ["Here are my orders", "I'd like to change it please", "nah, back to the first one", "The form is below"]
+)
+def test_words_of_orders_above_a_receipt_are_asked_about(house: House, words: str) -> None:
+    """What may have been meant to order something is not left to a GM who may read it too late."""
+    house.start()
+    receipt = house.write("Brenda", "throw 3 trapdoor 30")
+    assert "could not take orders" in text_of(house.write("Brenda", _above(receipt, words)))
+
+
+def test_a_letter_where_no_orders_stand_is_told_so(house: House) -> None:
+    """Above a quoted form that is still empty it may have been meant to bring them."""
+    house.start()
+    words = "What a lovely start. See you soon.\n\nBrenda"
+    assert "No orders were found" in text_of(house.write("Brenda", _above(house.sent_to("Brenda")[-1], words)))
 
 
 @pytest.mark.parametrize("words", ["👎", "Thanks. Please cancel.", "No", "Thanks, 5 it is"])

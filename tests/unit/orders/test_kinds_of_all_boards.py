@@ -77,7 +77,6 @@ def test_one_throw_is_for_all_boards(text: str) -> None:
         "A 3, B 4, C 5. Trapdoor 45 on each of them but B.",
         "Trapdoor 45 on all boards apart from B. A 3, B 4, C 5.",
         "A 3, B 4, C 5. Trapdoor 45 everywhere, just not on B.",
-        "A 3, B 4, C 5. Valluik 45 overal behalve op B.",
         "A 3, B 4, C 5. Falltür 45 auf jedem Brett, nur nicht auf B.",
     ],
 )
@@ -85,6 +84,11 @@ def test_a_board_that_is_left_out_gets_nothing(text: str) -> None:
     """What is for all boards but one is entered on the others, and not on that one."""
     found = reading(text, 1, "ABC")
     assert (found.verdict, short(found)) == ("clear", BUT_B)
+
+
+def test_a_board_that_is_left_out_in_dutch_gets_nothing() -> None:
+    """Whether anything is asked or not, nothing is entered on it."""
+    assert short(reading("A 3, B 4, C 5. Valluik 45 overal behalve op B.", 1, "ABC")) == BUT_B
 
 
 @pytest.mark.parametrize(

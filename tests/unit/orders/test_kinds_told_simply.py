@@ -65,7 +65,7 @@ def test_orders_in_roundabout_words(text: str, throw: int, door: int) -> None:
             "door-either",
         ),
         ("Orders: roll 1, trapdoor 62.\n\nWish me luck with that\n4 I'm rolling.", [], "throws-differ"),
-        ("My head says the three, my heart says the five. Trapdoor 62.", [], "no-throw"),
+        ("My head says the three, my heart says the five. Trapdoor 62.", [], "throw-open"),
     ],
 )
 def test_two_numbers_for_one(text: str, kept: list[int], asked: str) -> None:
