@@ -116,6 +116,10 @@ class MemoryOutbox(MemoryTable[MailOut]):
         found = self.where(lambda mail: mail.envelope_from == folded(envelope_from))
         return found[0] if found else None
 
+    def latest_of(self, game_id: int, seat_id: int, most: int) -> tuple[MailOut, ...]:
+        """Return the last mails made for a seat, newest first."""
+        return self.where(lambda mail: (mail.game_id, mail.seat_id) == (game_id, seat_id))[::-1][:most]
+
     def answers_to(self, intended: str, since: datetime) -> int:
         """Return how many answers (mails with ``answers`` set) were made for an address since a moment."""
         begin, address = utc(since), folded(intended)

@@ -194,3 +194,15 @@ def test_mailboxes(store: Store) -> None:
         work.mailboxes.put(MailboxState(source="imap"))
         assert work.mailboxes.get("imap") == MailboxState(source="imap")
         assert work.mailboxes.get("spam") == replace(state, source="spam")
+
+
+def test_the_latest_mails_of_a_seat_come_first(store: Store) -> None:
+    """Of that seat alone, and no more than are asked for."""
+    with store.begin() as work:
+        kept = scene(work)
+        mine = {"game_id": kept.game.id, "seat_id": kept.seat.id}
+        mails = [work.outbox.add(mail_out(**mine)) for _ in range(3)]
+        work.outbox.add(mail_out(game_id=kept.game.id))
+    with store.begin() as work:
+        assert work.outbox.latest_of(kept.game.id, kept.seat.id, 2) == (mails[2], mails[1])
+        assert work.outbox.latest_of(kept.game.id, 999, 2) == ()

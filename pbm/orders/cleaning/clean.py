@@ -55,6 +55,7 @@ _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 _STRUCK = re.compile("(?:[^\n][\u0335-\u0338])+")
 _CROSSED_OUT = re.compile(r"(?<![~\w])(~{1,2})(?=[^\s~])[^~\n]{1,60}(?<=\S)\1(?![~\w])")
 _CELLS = re.compile(r"(?<=[^\s:])\t{1,9}(?=\S)")  # between the cells of a table, not behind the name of a header
+_RECKONED = re.compile(r"\d \+ \d{1,2} = \d")  # where a throw leads, as receipts tell it: no prompt filled in
 _ANSWER = re.compile(r"\d|none|\bno\b|lowest|highest|one|two|three|four|five|six", re.IGNORECASE)
 
 
@@ -103,10 +104,8 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     attributed = quoting.may_attribute(text)
     theirs = quoted_of_others(raw, who, sent.holds, attributed=attributed)
     lines, foreign = classified(raw, theirs, attributed=attributed)
-    if not sent.known and not theirs and foreign is None:
-        lines = owned_below(lines)
     if not sent.known:
-        lines = _with_blocks(lines)
+        lines = _with_blocks(lines if theirs or foreign is not None else owned_below(lines))
     lines = without_press_refused(_with_plain_answers(lines, sent, who))
     told = _with_tables(_under_questions(lines, sent), sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
@@ -315,7 +314,7 @@ def _answered(lines: Sequence[Line], sent: Sent) -> tuple[FilledForm, list[Line]
             form.sure.append((waiting[0], text))
             waiting = None
             continue
-        found = _prompt(text, sent, above)
+        found = _prompt(text, sent, above) if _RECKONED.search(text) is None else None
         if found is None:
             if pressing and text and sent.known and not sent.holds(text):
                 label, before = form.sure[-1]

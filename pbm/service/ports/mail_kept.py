@@ -94,6 +94,10 @@ class Outbox(Protocol):
         """Return the mail that went out with this envelope sender (any case)."""
         ...
 
+    def latest_of(self, game_id: int, seat_id: int, most: int) -> tuple[MailOut, ...]:
+        """Return the last mails made for a seat, newest first."""
+        ...
+
     def answers_to(self, intended: str, since: datetime) -> int:
         """Return how many answers (mails with ``answers`` set) were made for an address since a moment."""
         ...

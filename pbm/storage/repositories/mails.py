@@ -125,6 +125,10 @@ class SqlOutbox(Rows):
         """Return the mail that went out with this envelope sender (any case)."""
         return self._find_one(MailOut, MailOutRow, envelope_from=folded(envelope_from))
 
+    def latest_of(self, game_id: int, seat_id: int, most: int) -> tuple[MailOut, ...]:
+        """Return the last mails made for a seat, newest first."""
+        return self._find(MailOut, MailOutRow, ["-id"], most, game_id=game_id, seat_id=seat_id)
+
     def answers_to(self, intended: str, since: datetime) -> int:
         """Return how many answers (mails with ``answers`` set) were made for an address since a moment."""
         return self._count(MailOutRow, intended_folded=folded(intended), created_at__ge=utc(since), answers__some=True)

@@ -56,3 +56,12 @@ def test_no_word_that_programs_use_eats_what_the_player_typed(program: str) -> N
     lines = [f"{word.split('(')[0].capitalize()} I throw the 5, trapdoor 45" for word in begun]
     lost = [line for line in lines if not any("45" in word for word in clean(f"{line}\n\n{QUOTED[program]}").words)]
     assert lost == []
+
+
+def test_a_receipt_that_is_quoted_is_no_form_filled_in() -> None:
+    """What it says of where a throw leads is nobody's answer to "Throw for turn 1:" below it."""
+    receipt = "ORDERS THAT STAND FOR ROUND 1 (receipt 1)\nThrow 3: 0 + 3 = 3, before any snake, ladder or trapdoor."
+    form = "Throw for turn 1:\nTrapdoor:\nPress:"
+    quoted = "\n".join(f"> {line}" for line in f"{receipt}\n\n{form}".split("\n"))
+    found = clean(f"See you on Friday.\n\nOn Fri, 4 Dec 2026 at 20:01, Snakes <gm@games.test> wrote:\n\n{quoted}")
+    assert (found.words, found.form, found.blank) == (("See you on Friday.",), (), True)
