@@ -18,6 +18,7 @@ from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
 from pbm.service.daily import A_DAY, one_more_today
+from pbm.service.held_press import told_once
 from pbm.service.hints import hint_for
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_time_after_all import AFTER_ALL, close_offers, said_too_late, told_first
@@ -313,7 +314,7 @@ def _press(it: SeatMail, *, withdrawn: bool) -> bool:
     if pressed.said and not answer.said:
         answer.said.append(say("Thank you."))
     answer.said += pressed.said
-    answer.problems += [(text, None) for text in pressed.unsent]
+    answer.problems = told_once(answer.problems, reading, pressed.doubted, pressed.unsent)
     if pressed.unsent and not answer.said:
         answer.said.append(say("Thank you for your mail, but your press could not be passed on as it is."))
     answer.title = answer.title or say("Your press")
