@@ -294,6 +294,8 @@ def _commands(it: SeatMail, asked: tuple[Asked, ...], desk: Desk) -> None:
         told = perform(desk, one)
         if told is not None:
             it.answer.told.append(told)
+            if told.for_gm and it.answer.to_gm is None:
+                it.answer.to_gm = told.for_gm
             it.answer.leaving_told = it.answer.leaving_told or one.command in ("RESIGN", "STATUS")
             it.answer.outcomes.append(told.outcome or f"asked for {one.command}")
             it.answer.title = it.answer.title or told.title
