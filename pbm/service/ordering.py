@@ -109,6 +109,9 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
         answer.title = answer.title or say("Your standing instruction")
         answer.instructed = True
         answer.said.append(instruct(it.work, it.who, reading.missed, it.form))
+        ordered = amend.said(reading.orders) or reading.problems or it.missed is not None
+        if reading.missed == "unclear" and not ordered and any(map(str.isdigit, "".join(it.words))):
+            answer.said.append(say("If you gave orders for this round, please send them once more by themselves."))
 
 
 def _amend(
