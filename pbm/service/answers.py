@@ -144,8 +144,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             hint_of_players(desk, reading, answer)
             if not (reading.letters or reading.press):
                 note_disowned(desk, said, cleaned.words, answer)
-            settled = answer.stored or answer.problems or answer.leaving_told
-            unheard = None if settled else yes_not_taken(desk, cleaned.words)
+            settled = answer.stored or answer.problems
+            leaving = reading.kind == "resign" or any(one.command == "RESIGN" for one in reading.asked)
+            unheard = None if settled else yes_not_taken(desk, cleaned.words, leaving=leaving)
             if unheard is not None and answer.said:
                 answer.said.append(unheard)
     if playing is not None and is_waiting(playing) and answer.said:
