@@ -17,14 +17,13 @@ from pbm.core.errors import PbmError, Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, Reading
 from pbm.mail.decode import decode
-from pbm.orders.beside_subject import with_subject
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.cleaning.correspondents import Correspondents, bare_address
 from pbm.orders.parse import read
+from pbm.orders.press.parts import split_press
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
-from pbm.orders.wishes_beside import with_wishes
 from pbm.service.ports import Letter
-from pbm.service.read_whole import read_whole
+from pbm.service.read_mail import read_mail
 
 __all__ = ["app", "understood"]
 
@@ -128,8 +127,8 @@ def understood(raw: bytes, form: OrderForm, vocabulary: Vocabulary = VOCABULARY)
     writer = letter.sender.name if letter.sender is not None else ""
     cleaned = clean(letter.text, (), _correspondents(letter))
     reread = partial(read, form=form, subject=letter.subject, writer=writer, vocabulary=vocabulary)
-    reading = with_subject(read_whole(reread, cleaned, form), cleaned, letter.subject, reread)
-    reading = with_wishes(reading, cleaned, letter.subject)
+    apart = partial(split_press, vocabulary=vocabulary)
+    reading = read_mail(reread, cleaned, letter.subject, form, apart)
     if letter.automatic:
         robot = reading.kind in ("auto-reply", "bounce", "other")
         return Reading(reading.kind if robot else "auto-reply", "clear", {})

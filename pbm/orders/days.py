@@ -29,9 +29,10 @@ class Days:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """Why days cannot be told, in a sentence that says how to write them."""
+    """Why days cannot be told, in a sentence that says how to write them; ``lasting``: the last one is not said."""
 
     why: str
+    lasting: bool = False
 
 
 class _NoSuchDayError(ValueError):
@@ -61,7 +62,7 @@ def read_days(text: str, today: date) -> Days | Unclear:
     """
     found = days_in(text) if len(text) <= _LONGEST else None
     if is_open_end(text):
-        return Unclear(_UNTIL_WHEN)
+        return Unclear(_UNTIL_WHEN, lasting=True)
     if found is None:
         return _unclear(say("I could not tell which days “{text}” are.", text=text[:60]))
     try:
@@ -164,7 +165,7 @@ def _of_days(found: Said, today: date) -> Days | Unclear:
         return settled
     if len(settled) == 1:
         if found.since and not (found.until or found.back):
-            return Unclear(_UNTIL_WHEN)
+            return Unclear(_UNTIL_WHEN, lasting=True)
         day = _forward(settled[0], today)
         if isinstance(day, Unclear):
             return day

@@ -116,6 +116,12 @@ def read_form(
         if any(item.held for item in letters) or any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
             letters = held_back(letters, partial(_order, read), whole=partial(_order, read))
+            letters = tuple(
+                replace(item, held=True)
+                if item.to and item.to != ("GM",) and _order(read, _below_heading(item.text, own))
+                else item
+                for item in letters
+            )
     found = without_doubtful(found, spoken, vocabulary)
     if below is not None and below.held:
         withheld = tuple(Problem("in-press", _WITHHELD) for _ in below.held)

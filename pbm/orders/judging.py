@@ -269,6 +269,8 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
     if left:
         made = _reading("other", {}, heard, [(reader.say(left), -1)], lines)
         return replace(made, chatter=kinds.is_question(heard.words))
+    if not wanted and not_to_be_counted_on(" ".join(heard.words)):
+        return replace(_reading("other", {}, heard, [(reader.say("away-when"), -1)], lines), chatter=True)
     pressing = any(not item.to for item in heard.letters)
     if kinds.is_question(without_printing_asked(heard.words) if pressing else heard.words):
         return replace(_reading("question", {}, heard, [], lines), verdict="ask")
@@ -299,8 +301,6 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
     said = " ".join(heard.words)[:_REACH]
     if is_laid_up(said):
         return None
-    if not_to_be_counted_on(said):
-        return reader.say("away-when"), -1
     if speaks_for_another(said) or written_for_a_player(heard.words):
         return reader.say("other-player"), -1
     if heard.forwarded or _PASSED_ON.search(said):

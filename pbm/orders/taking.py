@@ -118,8 +118,9 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
     cleaned, ordering = mail.cleaned, made.taken.ordering
     unfilled = cleaned.blank and not ordering and only_signed(told.words)
     passing = cleaned.forwarded and not (made.passed and ordering)
+    beside = bool(made.asked or told.missed)  # orders of turns to come are looked at as they were told in any case
     return Heard(
-        words=told.written if made.asked or told.missed else [] if unfilled else told.words,
+        words=told.written if beside and not told.ahead.told else [] if unfilled else told.words,
         written=[] if unfilled else [*told.written, *cleaned.form] if told.default_in_form else told.written,
         subject=mail.subject,
         letters=made.letters,

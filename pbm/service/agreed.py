@@ -142,10 +142,10 @@ def only_pressed(desk: Desk, words: Sequence[str]) -> bool:
     return any(line.strip() for line in words) and not any(line.strip() for line in rest)
 
 
-def yes_not_taken(desk: Desk, words: Sequence[str]) -> Phrase | None:
+def yes_not_taken(desk: Desk, words: Sequence[str], *, leaving: bool = False) -> Phrase | None:
     """Return what the writer of a mail is told that begins with a yes and was not taken as one to an open offer.
 
-    None of any other mail.
+    None of any other mail. ``leaving``: the answer asks whether they leave, so that a YES to it is one to that.
     """
     question, _ = question_answered(desk.work, desk.letter, desk.who, True)
     if question is None or question.kind not in ("meant", "late") or question.status != "open":
@@ -154,6 +154,11 @@ def yes_not_taken(desk: Desk, words: Sequence[str]) -> Phrase | None:
         return None
     if agreed_first(words, (desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name)) is None:
         return None
+    if leaving:
+        return say(
+            "Your mail begins with a yes, but also speaks of leaving, so I did not take it as the word that you want "
+            "the orders that I offered. If you do, please send these themselves: a YES to this mail is about leaving."
+        )
     return say(
         "Your mail begins with a yes, but more came with it, so I did not take it as the word that you want what I "
         "offered. If you do, please reply with just YES."

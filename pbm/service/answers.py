@@ -19,6 +19,7 @@ from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
 from pbm.service.daily import A_DAY, one_more_today
+from pbm.service.held_press import told_once
 from pbm.service.hints import hint_for
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_time_after_all import AFTER_ALL, close_offers, said_too_late, told_first
@@ -144,8 +145,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             hint_of_players(desk, reading, answer)
             if not (reading.letters or reading.press):
                 note_disowned(desk, said, cleaned.words, answer)
-            settled = answer.stored or answer.problems or answer.leaving_told
-            unheard = None if settled else yes_not_taken(desk, cleaned.words)
+            settled = answer.stored or answer.problems
+            leaving = reading.kind == "resign" or any(one.command == "RESIGN" for one in reading.asked)
+            unheard = None if settled else yes_not_taken(desk, cleaned.words, leaving=leaving)
             if unheard is not None and answer.said:
                 answer.said.append(unheard)
     if playing is not None and is_waiting(playing) and answer.said:
@@ -295,6 +297,8 @@ def _commands(it: SeatMail, asked: tuple[Asked, ...], desk: Desk) -> None:
         told = perform(desk, one)
         if told is not None:
             it.answer.told.append(told)
+            if told.for_gm and it.answer.to_gm is None:
+                it.answer.to_gm = told.for_gm
             it.answer.leaving_told = it.answer.leaving_told or one.command in ("RESIGN", "STATUS")
             it.answer.outcomes.append(told.outcome or f"asked for {one.command}")
             it.answer.title = it.answer.title or told.title
@@ -315,7 +319,7 @@ def _press(it: SeatMail, *, withdrawn: bool) -> bool:
     if pressed.said and not answer.said:
         answer.said.append(say("Thank you."))
     answer.said += pressed.said
-    answer.problems += [(text, None) for text in pressed.unsent]
+    answer.problems = told_once(answer.problems, reading, pressed.doubted, pressed.unsent)
     if pressed.unsent and not answer.said:
         answer.said.append(say("Thank you for your mail, but your press could not be passed on as it is."))
     answer.title = answer.title or say("Your press")

@@ -7,6 +7,7 @@ import re
 from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
 from pbm.orders.late import late as late_pattern
+from pbm.orders.replies import named
 from pbm.service import amend, late
 from pbm.service.repeated import orders_something
 from pbm.service.seat_mail import SeatMail
@@ -43,6 +44,13 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
             answer.title = say("Your mail came too late")
             tell_late(it, missed)
         return
+    if _leaves_all(it, missed) and not (orders or default or withdrawing or restoring):
+        answer.title = say("Your mail came too late")
+        tell_late(it, missed)
+        answer.said.append(say("That round was played with your orders as they stood."))
+        if not waiting:
+            answer.said.append(say("For round {number} please send orders of its own.", number=round_.number))
+        return
     answer.title = say("Your orders came too late")
     tell_late(it, missed)
     if missed.in_time:
@@ -77,6 +85,14 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
             "again.",
             number=round_.number,
         )
+
+
+def _leaves_all(it: SeatMail, missed: late.Missed) -> bool:
+    """Whether a late mail only leaves as they stand the orders that its round was played with: "No change"."""
+    kept = [named(problem) == "orders-kept" for problem in it.reading.problems]
+    stood = it.work.orders.standing(missed.round_.id, it.who.seat.id)
+    played = stood is not None and any(stood.orders.values()) and stood.origin == "mail"
+    return bool(kept) and all(kept) and played and not missed.in_time
 
 
 def withdraws_late(it: SeatMail, missed: late.Missed) -> bool:

@@ -154,9 +154,9 @@ def _what_it_costs(
     elif limit:
         lines.append(
             say(
-                "{count}; after {limit} running you are out of the game.",
+                "{count}; after {limit} in a row you are out of the game.",
                 count=say_count(
-                    "That is one round missed running", "That is {count} rounds missed running", seat.missed_running
+                    "You missed this round", "You have missed {count} rounds in a row", seat.missed_running
                 ),
                 limit=limit,
             )

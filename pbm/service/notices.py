@@ -32,18 +32,22 @@ _QUOTED = 40  # lines of a mail without words of the writer's own, which the GM 
 
 def pass_on(
     office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known, why: str, *, most: int | None = None
-) -> None:
-    """Pass a player's words on to the GM, with ``why`` if there is something to add; ``most``: so many an hour."""
+) -> bool:
+    """Pass a player's words on to the GM, with ``why`` if there is something to add; ``most``: so many an hour.
+
+    Return whether they were: no more than that are.
+    """
     words = clean(letter.text, ()).words
     key = f"{who.game.key}/mail-{mail.id}/passed-on"
     if most is not None:
         hour = f"{who.game.key}/seat-{who.seat.number}/passed-on/{office.clock.now():%Y-%m-%d/%H}"
         free = next((n for n in range(most) if work.outbox.by_key(f"{hour}/{n}") is None), None)
         if free is None:
-            return
+            return False
         key = f"{hour}/{free}"
     lines = tuple(redacted(line) for line in tuple(words)[:200]) or _without_own_words(letter.text)
     write_to_gm(office, work, letter, who, key=key, subject=letter.subject, lines=lines, why=why)
+    return True
 
 
 def _without_own_words(text: str) -> tuple[str, ...]:

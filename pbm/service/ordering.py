@@ -19,6 +19,7 @@ from pbm.service.in_order import with_changes_since
 from pbm.service.leaving import asked_apart
 from pbm.service.meant import offer_meant
 from pbm.service.next_or_now import asked_which_turn
+from pbm.service.no_change import asked_what_changes
 from pbm.service.older import is_newer, take_older
 from pbm.service.people import press_apart
 from pbm.service.records import Round
@@ -82,6 +83,7 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
     standing = it.work.orders.standing(round_.id, it.who.seat.id)
     if it.missed is None and agreed is None and not commands and standing is not None:
         own, _ = press_apart(it.office, it.work, it.who.game, it.who.seat.name)(it.words)
+        reading = asked_what_changes(reading, own, standing.orders, form)
         reading = asked_which_turn(reading, own, standing.orders, form)
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now), agreed=agreed)
     if agreed is not None and answer.stored is not None:
@@ -107,6 +109,9 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
         answer.title = answer.title or say("Your standing instruction")
         answer.instructed = True
         answer.said.append(instruct(it.work, it.who, reading.missed, it.form))
+        ordered = amend.said(reading.orders) or reading.problems or it.missed is not None
+        if reading.missed == "unclear" and not ordered and any(map(str.isdigit, "".join(it.words))):
+            answer.said.append(say("If you gave orders for this round, please send them once more by themselves."))
 
 
 def _amend(

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pbm.core.orders import PressItem
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.service.daily import one_more_this_hour
+from pbm.service.held_press import letter_held, part_held, press_held
 from pbm.service.identity import Known, redacted
 from pbm.service.notices import write_to_gm
 from pbm.service.office import Office
@@ -76,13 +77,15 @@ class Pressed:
     """What was done with the press of a mail, and what the player is told of it.
 
     ``said`` are sentences for the player, ``unsent`` what could not be sent, and why; ``to_gm`` are the words for the
-    GM, ``held`` those that the GM gets as they may be orders. ``done`` tells whether anything came of it at all.
+    GM, ``held`` those that the GM gets as they may be orders, ``doubted`` all that was held back as it may be some.
+    ``done`` tells whether anything came of it at all.
     """
 
     said: list[str] = field(default_factory=list)
     unsent: list[str] = field(default_factory=list)
     to_gm: list[str] = field(default_factory=list)
     held: list[str] = field(default_factory=list)
+    doubted: list[str] = field(default_factory=list)
 
     @property
     def done(self) -> bool:
@@ -125,21 +128,13 @@ def take_press(
                 )
             )
         elif item.held and not names:
-            pressed.unsent.append(
-                say(
-                    "Your press was not kept for the report, for a part of it may be orders of yours; it was passed on "
-                    "to the GM. If none of it is, please send it again without what looks like an order."
-                )
-            )
+            pressed.unsent.append(press_held())
             pressed.held.append(text)
+            pressed.doubted.append(text)
         elif item.held and names == ["GM"]:
-            pressed.unsent.append(
-                say(
-                    "A part of your press may be orders of yours, so it was not kept for the report; it was passed on "
-                    "to the GM."
-                )
-            )
+            pressed.unsent.append(part_held())
             pressed.held.append(text)
+            pressed.doubted.append(text)
         elif names and not everybody:
             _letter(office, work, mail, who, round_, replace(item, text=text, to=tuple(names)), pressed)
         elif withdrawn:
@@ -203,13 +198,8 @@ def _letter(
         return
     names = listed(seat.name for seat in found)
     if item.held:
-        pressed.unsent.append(
-            say(
-                "Your letter to {names} was not sent, for a part of it may be orders of yours; it was passed on to the "
-                "GM. If it is all for {names}, please send it again without what looks like an order.",
-                names=names,
-            )
-        )
+        pressed.unsent.append(letter_held(names))
+        pressed.doubted.append(item.text)
         if not to_gm:
             pressed.held.append(item.text)
         return

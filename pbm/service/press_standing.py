@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from pbm.core.phrases import Phrase, say
+from pbm.service.identity import redacted
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import PressPiece, Round, Seat
 
-__all__ = ["ANONYMOUS", "is_for_the_next", "public", "standing_press", "take_back", "with_writers"]
+__all__ = ["ANONYMOUS", "is_for_the_next", "press_words", "public", "standing_press", "take_back", "with_writers"]
+
+_PRESS_SHOWN = 400
+"""Characters of a piece of press that a receipt shows; the report has it whole."""
 
 ANONYMOUS = say("Anonymous")
 """What press is signed with whose writer gives no name."""
@@ -103,3 +107,18 @@ def _pieces(
             signed.append((seat.name, own))
         unsigned += [(seat.name, text) for piece, text in printed if text and piece.anonymous]
     return signed, unsigned
+
+
+def press_words(pieces: Iterable[PressPiece]) -> tuple[tuple[bool, str], ...]:
+    """Return (whether it is not signed, the words) of pieces of press, as a receipt shows them.
+
+    What is signed comes first, as in the report: so nothing of it stands below the line that says “without your name”.
+    """
+    told = [(piece.anonymous, _shortened(redacted(piece.text))) for piece in pieces]
+    return tuple(sorted(told, key=lambda piece: piece[0]))
+
+
+def _shortened(text: str) -> str:
+    if len(text) <= _PRESS_SHOWN:
+        return text
+    return say("{beginning} … (the report has it whole)", beginning=text[:_PRESS_SHOWN].rstrip())

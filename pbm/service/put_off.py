@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from pbm.core.phrases import Tongue, said
+from pbm.core.phrases import Tongue, said, say_count
 from pbm.reports.entries import laid_out
 from pbm.service.commands.told import Told
 from pbm.service.ports import UnitOfWork
@@ -38,12 +38,15 @@ class PutOff:
 def note(work: UnitOfWork, seat_id: int, tongue: Tongue, told: Iterable[Told]) -> None:
     """Keep what the receipt of a mail would have told a seat, in the reader's words; its first part says which mail.
 
-    The same once more takes the place of what was kept before: it answers both.
+    The same once more takes the place of what was kept before, and says how many it answers.
     """
     kept = _kept(work, seat_id)
     parts = [_written(part, tongue) for part in told]
-    answers = [other for other in kept["answers"] if not parts or _but_when(other) != _but_when(parts)]
-    answers += [parts] if parts else []
+    alike = [other for other in kept["answers"] if parts and _but_when(other) == _but_when(parts)]
+    answers = [other for other in kept["answers"] if other not in alike]
+    if parts:
+        parts[0]["alike"] = sum(1 + int(other[0].get("alike", 0)) for other in alike)
+        answers.append(parts)
     kept = {
         "mails": kept["mails"] + 1,
         "answers": answers[-_MOST:],
@@ -104,4 +107,13 @@ def _written(part: Told, tongue: Tongue) -> dict[str, Any]:
 
 
 def _read(part: Mapping[str, Any]) -> Told:
-    return Told(str(part["title"]), tuple(map(str, part["lines"])), verbatim=tuple(map(str, part["verbatim"])))
+    lines: list[str] = list(map(str, part["lines"]))
+    if alike := int(part.get("alike", 0)):
+        lines.append(
+            say_count(
+                "One more mail of yours before it had the same answer.",
+                "{count} more mails of yours before it had the same answer.",
+                alike,
+            )
+        )
+    return Told(str(part["title"]), tuple(lines), verbatim=tuple(map(str, part["verbatim"])))

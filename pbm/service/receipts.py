@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -18,7 +17,7 @@ from pbm.service.asking import Asks
 from pbm.service.at_once import told_at_once
 from pbm.service.commands.told import Told
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
-from pbm.service.identity import Known, redacted
+from pbm.service.identity import Known
 from pbm.service.laid_out import is_laid_out
 from pbm.service.late import Offer, all_in, counted_from
 from pbm.service.leaving import told_of_leaving
@@ -28,8 +27,8 @@ from pbm.service.membership import left_by
 from pbm.service.notices import pass_on
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
-from pbm.service.press_standing import is_for_the_next, standing_press
-from pbm.service.records import Game, MailIn, OrderVersion, Player, PressPiece, Round, Seat
+from pbm.service.press_standing import is_for_the_next, press_words, standing_press
+from pbm.service.records import Game, MailIn, OrderVersion, Player, Round, Seat
 from pbm.service.standing import as_played, in_force
 from pbm.service.waiting import is_waiting, on_table
 from pbm.service.which_seat import tell_put_off
@@ -43,9 +42,6 @@ PASSED_ON_UNANSWERED = 10
 """Mails of a seat within an hour that the GM is still sent when no receipts are."""
 
 HOUR = timedelta(hours=1)
-
-_PRESS_SHOWN = 400
-"""Characters of a piece of press that a receipt shows; the report has it whole."""
 
 
 @dataclass(slots=True)
@@ -112,11 +108,13 @@ def send_receipt(
     if made >= ANSWERS_AN_HOUR:
         answer.outcomes.append("receipt withheld: ten answers in an hour")
         questions.unasked(work, who.seat.id, mail, now)
+        passed = True
         if answer.to_gm is not None:
-            # What is for the GM is promised still; a robot's mails are no such promise.
-            pass_on(office, work, mail, letter, who, answer.to_gm, most=PASSED_ON_UNANSWERED)
+            # What is for the GM is promised still; of a robot's mails no more than so many are.
+            passed = pass_on(office, work, mail, letter, who, answer.to_gm, most=PASSED_ON_UNANSWERED)
+            answer.outcomes += [] if passed else ["not passed on: ten unanswered ones in an hour were"]
         tongue = office.letters.writer.tongues.of(player.language)
-        put_off.note(work, who.seat.id, tongue, _told_later(mail, letter, who, answer))
+        put_off.note(work, who.seat.id, tongue, _told_later(mail, letter, who, answer, passed=passed))
         # What was asked about a round's orders is of use before its deadline only.
         ordering = answer.stored is not None or bool(answer.problems)
         put_off.wait(work, who.seat.id, round_ if ordering else None, now)
@@ -185,9 +183,12 @@ def send_receipt(
         tell_elsewhere(office, work, (mail, letter), (who.game, who.seat, player), elsewhere, told)
 
 
-def _told_later(mail: MailIn, letter: Letter, who: Known, answer: Answer) -> tuple[Told, ...]:
-    """Return what the receipt that stands for others says of a mail; nothing where its receipt number says it all."""
-    if answer.stored is not None and len(answer.said) == 1 and not (answer.problems or answer.told):
+def _told_later(mail: MailIn, letter: Letter, who: Known, answer: Answer, *, passed: bool) -> tuple[Told, ...]:
+    """Return what the receipt that stands for others says of a mail; nothing where its receipt number says it all.
+
+    ``passed`` tells that what is in it for the GM was passed on, if anything is.
+    """
+    if passed and answer.stored is not None and len(answer.said) == 1 and not (answer.problems or answer.told):
         return ()
     lines = [answer.unasked.get(place, sentence) for place, sentence in enumerate(answer.said)]
     lines += [told.unasked for told in answer.told if told.unasked]
@@ -195,6 +196,13 @@ def _told_later(mail: MailIn, letter: Letter, who: Known, answer: Answer) -> tup
         lines.append(problem)
         if quote:
             lines.append(say("You wrote: “{words}”", words=quote))
+    if not passed:
+        lines.append(
+            say(
+                "Nothing of this mail was passed on to the GM after all: ten mails with words for them were within the "
+                "hour, and that is the most. Please send it again later."
+            )
+        )
     if not who.registered:
         lines.append(
             say(
@@ -254,7 +262,7 @@ def _standing_context(
             at_once = told_at_once(office, work, game, seat, round_) if not told else ()
             understood = (*as_played(table, game, seat, state, standing.orders), *at_once)
         kept = kept_lines(office, work, game, seat, round_)
-        press = _press_words(standing_press(work, round_, seat))
+        press = press_words(standing_press(work, round_, seat))
     return {
         **seat_context(office, work, game, seat, player, round_),
         "standing": standing,
@@ -278,24 +286,9 @@ def _waiting_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, r
     later = tuple(piece for piece in pieces if is_for_the_next(work, round_, piece))
     return {
         "kept": kept_lines(office, work, game, work.seats.get(seat.id), round_),
-        "press": _press_words(piece for piece in pieces if piece not in later),
-        "later_press": _press_words(later),
+        "press": press_words(piece for piece in pieces if piece not in later),
+        "later_press": press_words(later),
     }
-
-
-def _press_words(pieces: Iterable[PressPiece]) -> tuple[tuple[bool, str], ...]:
-    """Return (whether it is not signed, the words) of pieces of press, as a receipt shows them.
-
-    What is signed comes first, as in the report: so nothing of it stands below the line that says “without your name”.
-    """
-    told = [(piece.anonymous, _shortened(redacted(piece.text))) for piece in pieces]
-    return tuple(sorted(told, key=lambda piece: piece[0]))
-
-
-def _shortened(text: str) -> str:
-    if len(text) <= _PRESS_SHOWN:
-        return text
-    return say("{beginning} … (the report has it whole)", beginning=text[:_PRESS_SHOWN].rstrip())
 
 
 def send_withheld_receipts(office: Office) -> int:

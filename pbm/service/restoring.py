@@ -59,8 +59,13 @@ def receipts_of(work: UnitOfWork, game: Game, name: str, round_: Round | None) -
     return sorted({one.receipt for one in made if one.round_id == round_.id and said(one.orders) and one.mail_id})
 
 
-def which_receipt(receipts: Sequence[int]) -> Phrase:
-    """Return the question which of the receipts of a round is to stand again; where there are none, that."""
+def which_receipt(receipts: Sequence[int] | None) -> Phrase:
+    """Return the question which of the receipts of a round is to stand again; where there are none, that.
+
+    Where they are not known (None), the question alone.
+    """
+    if receipts is None:
+        return say("Which orders shall stand again? Please send RESTORE and the number of their receipt.")
     if not receipts:
         return say("No receipt of this round has orders of yours, so there are none to bring back.")
     return say(

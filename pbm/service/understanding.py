@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
-from pbm.core.phrases import Phrase, say
-from pbm.orders.beside_subject import with_subject
 from pbm.orders.cleaning.clean import Cleaned
-from pbm.orders.commands import asked_in
 from pbm.orders.forms import is_postal, read_form
 from pbm.orders.games_named import ONE_GAME, Games
-from pbm.orders.led_by_commands import apart_from_commands
-from pbm.orders.nearly_commands import nearly_changing, restores_nothing
 from pbm.orders.parse import read
-from pbm.orders.replies import named
-from pbm.orders.wishes_beside import with_wishes
-from pbm.orders.wishes_elsewhere import may_wish_elsewhere, wished_elsewhere
 from pbm.rulesets.abilities import ReadsChanges, ReadsWords
-from pbm.service.left_standing import in_the_mail
 from pbm.service.merging import said
 from pbm.service.office import Office
-from pbm.service.other_games import is_for_another, not_done_here, words_left
-from pbm.service.people import PressApart, people_of, press_apart
+from pbm.service.people import people_of, press_apart
 from pbm.service.ports import UnitOfWork
-from pbm.service.read_whole import read_whole
+from pbm.service.read_mail import read_mail
 from pbm.service.records import Game, Round, Seat
-from pbm.service.restoring import receipts_of, which_receipt
+from pbm.service.restoring import receipts_of
 
 __all__ = ["NO_FORM", "order_form", "understood"]
 
@@ -70,62 +58,7 @@ def understood(
     )
     receipts = partial(receipts_of, work, game, name, round_)
     apart = press_apart(office, work, game, name)
-    cleaned = in_the_mail(cleaned, subject)
-    elsewhere = None
-    if may_wish_elsewhere(cleaned.words):
-        elsewhere = wished_elsewhere(apart(cleaned.words)[0], _games(work, game, name))
-    here = cleaned if elsewhere is None else replace(cleaned, words=words_left(cleaned.words, elsewhere, apart))
-    reading = _settled(read_whole(reread, here, form, apart), here.words, apart, receipts)
-    if elsewhere is not None:
-        if said(reading.orders) and is_for_another(whole := read_whole(reread, cleaned, form, apart)):
-            return whole  # the orders beside it are for the other game too
-        reading = not_done_here(reading, elsewhere)
-    return with_wishes(with_subject(reading, here, subject, reread), here, subject)
-
-
-def _settled(
-    reading: Reading, words: Sequence[str], apart: PressApart, receipts: Callable[[], Sequence[int]]
-) -> Reading:
-    """Return a reading of which nothing is asked where commands are all that was said.
-
-    A command that changes orders is asked about as what it may be where a slip is in it, and so is RESTORE without the
-    number of one of the ``receipts``. ``apart`` tells press from other words.
-    """
-    if reading.asked and reading.problems and not said(reading.orders):
-        if not any(asked_in(apart_from_commands(words))[1]):
-            return replace(reading, problems=(), quotes=())
-        if all(named(problem) in ("announced", "empty") for problem in reading.problems):
-            # Who asked for something and sent no orders wanted to send none; what else they say is the GM's to read.
-            return replace(reading, verdict="clear", problems=(), quotes=(), chatter=True)
-        return reading
-    if reading.asked or not (nearly_changing(words) or restores_nothing(words)):
-        return reading
-    own = apart(words)[0]
-    near = nearly_changing(own)
-    if near is not None and near != "RESTORE":
-        asking = say(
-            "Did you mean {command}? It changes your orders, so I do not go by a guess. If you want it, please send a "
-            "line with only that.",
-            command=near,
-        )
-        return _asked_alone(reading, asking)
-    bare = near == "RESTORE" or restores_nothing(own)
-    return _asked_alone(reading, which_receipt(receipts())) if bare and not said(reading.orders) else reading
-
-
-def _asked_alone(reading: Reading, asking: Phrase) -> Reading:
-    """Return a reading by which nothing is done before one thing is answered."""
-    return replace(
-        reading,
-        kind="other" if reading.kind == "resign" else reading.kind,
-        verdict="ask",
-        orders={},
-        seconds={},
-        replacing={},
-        probable={},
-        problems=(Problem("ambiguous", asking),),
-        quotes=(None,),
-    )
+    return read_mail(reread, cleaned, subject, form, apart, games=partial(_games, work, game, name), receipts=receipts)
 
 
 def _understood(

@@ -73,3 +73,21 @@ def test_a_roll_below_press_is_rolled(house: House, line: str) -> None:
     report = text_of(house.sent_to("Clive")[-1])
     assert "lucky me" in report
     assert f"lucky me | | {line}" not in report
+
+
+@pytest.mark.parametrize("words", ["Press to Clive: hi\n+3 on 14", "Press to Clive: hello!\nMy card: +3 on 14."])
+def test_a_letter_with_what_may_be_orders_below_its_heading_is_not_sent(house: House, words: str) -> None:
+    """Clive reads nothing of it while it is asked about, and the player is told of it once."""
+    start(house)
+    before = len(house.sent_to("Clive"))
+    text = text_of(house.write("Brenda", words))
+    assert text.count("Your letter to Clive was not sent, for a part of it may be orders of yours") == 1
+    assert "There are words in your press that could be orders" not in text
+    assert at(house) == []
+    assert len(house.sent_to("Clive")) == before
+
+
+def test_advice_beside_a_heading_is_sent(house: House) -> None:
+    """Nobody orders on the line on which they speak to another."""
+    start(house)
+    assert "Your letter was sent to Clive." in text_of(house.write("Brenda", "Press to Clive: +3 on 14"))

@@ -149,7 +149,7 @@ def test_orders_below_press_are_taken_however_they_are_marked(ordered: House, or
 def test_press_in_which_there_may_be_orders_is_not_kept(ordered: House) -> None:
     """Secrets are not printed while they are asked about, and the answer does not contradict itself."""
     text = text_of(ordered.write("Brenda", "Press: Roses are red, I throw 4, trapdoor 48, and violets are blue"))
-    assert "There seem to be orders in your press." in text
+    assert "There seem to be orders in your press." not in text  # it is told of once
     assert "Your press was not kept for the report" in text
     assert "Your press is kept" not in text
     assert "Roses are red" not in printed(ordered, "Dora")

@@ -93,11 +93,11 @@ def test_orders_within_a_letter_are_taken_and_not_sent(ordered: House, words: st
     ],
 )
 def test_a_letter_that_may_have_orders_in_it_is_not_sent_at_all(ordered: House, words: str) -> None:
-    """The rival gets no half of it, nothing is changed, the player reads so, and the GM gets all of it once."""
+    """The rival gets no half of it, nothing is changed, the player reads so once, and the GM gets all of it once."""
     before = len(ordered.to_gm())
     text = text_of(ordered.write("Brenda", f"Press to Dora: {words}"))
-    assert "There seem to be orders in your press." in text
-    assert "Your letter to Dora was not sent, for a part of it may be orders of yours" in text
+    assert "There seem to be orders in your press." not in text
+    assert "Your letter to Dora was not sent, for a part of it may be orders of yours, which were not taken" in text
     assert "was sent to Dora" not in text
     assert "Your words to the GM" not in text
     assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}

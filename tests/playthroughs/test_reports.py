@@ -200,7 +200,7 @@ def test_who_missed_a_round_is_told_why_and_nobody_else_is(house: House) -> None
     assert "rules chose" not in text_of(told["Brenda"])
     dora, clive = text_of(told["Dora"]), text_of(told["Clive"])
     assert "No orders came from you by the deadline, so the rules chose for you." in dora
-    assert "That is one round missed running; after 3 running you are out of the game." in dora
+    assert "You missed this round; after 3 in a row you are out of the game." in dora
     assert "The lowest left was played for you: 1." in dora
     assert dora.count("came from you") == 1
     assert "Your orders had been taken back" in clive

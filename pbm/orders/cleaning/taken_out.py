@@ -13,22 +13,20 @@ from typing import Final
 
 from pbm.orders.cleaning.retold import ENDS, Retelling, retold
 from pbm.orders.late import late
+from pbm.orders.phrasing.out_and_in import PUTTING, TAKING_OUT, TAKING_WORDS, one_of
 from pbm.orders.word_set import word_set
 
 __all__ = ["taken_out"]
 
-_OUT: Final = word_set(
-    "raus heraus weg zurück eruit eraf terug out away back enlève enlevez enlever ôte ôtez retire retirez supprime "
-    "quita quite quito quitar togli tolgo tolga togliere leva levo elimina elimino"
-)
+_OUT: Final = word_set("raus heraus weg zurück eruit eraf terug out away back") | TAKING_WORDS
 _NUMBER: Final = (
     r"(?:[1-6]|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|een|twee|drie|vijf|zes"
     r"|uno|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei)"
 )
 _OLD: Final = rf"(?:(?:the|my|die|meine|le|mon|de|mijn|el|mi|il|mio)\s)(?P<old>{_NUMBER})\b"
 _PUT: Final = (
-    r"(?:(?:dafür|stattdessen|instead|nimm|nehme?|setze?|tue?|mets|mettez|mettre|doe|zet|leg|pon|pongo|metti|metto|put|speel|joue|jouez|juega|juego|gioca|gioco|spiele?"
-    r"|use|play|i|ich|je|ik|in)\s){0,3}(?:in\s)?(?:the|my|a|die|eine|meine|le|un|de|een|el|un|il)\s"
+    rf"(?:(?:dafür|stattdessen|instead|{one_of(*PUTTING.values())}|i|ich|je|ik|in)\s){{0,3}}"
+    r"(?:in\s)?(?:the|my|a|die|eine|meine|le|un|de|een|el|un|il)\s"
     rf"(?P<new>{_NUMBER})\b(?:\s(?:rein|hinein|in|erin|ein|dafür|bitte|instead|please|aub|svp)){{0,2}}"
 )
 _THEN: Final = rf"(?:,?\s(?:and|und|et|en|y|e)\s|,\s){_PUT}{ENDS}"
@@ -41,8 +39,7 @@ _TAKING: Final = (
     rf"|(?:take|taking|pull|pulling)\s{_OLD.replace('old', 'old3')}\s(?:right\s|back\s)?(?:out|away|back)\b"
     r"(?!\s(?:for|of|to|and\sback)\b)"
     rf"|(?:take|taking|pull)\s(?:out|away|back)\s{_OLD.replace('old', 'old4')}"
-    rf"|(?:(?:j'|je\s)?(?:enlève|enlevez|enlever|ôte|ôtez|retire|retirez|supprime)"
-    rf"|quita|quite|quito|quitar|togli|tolgo|tolga|togliere|leva|levo|elimina|elimino)"
+    rf"|(?:(?:j'|je\s)?{one_of(TAKING_OUT['fr'])}|{one_of(TAKING_OUT['es'], TAKING_OUT['it'])})"
     rf"\s{_OLD.replace('old', 'old5')}(?!\s(?:dai piedi|di torno|di mezzo|de encima|de en medio)\b))"
 )
 _OLDS: Final = r"\g<old>\g<old2>\g<old3>\g<old4>\g<old5>"

@@ -24,10 +24,18 @@ _TIMES = _words(
     "day days week weeks weekend weekends month months fortnight while christmas xmas easter holiday holidays year"
     " years summer winter spring autumn soon monday tuesday wednesday thursday friday saturday sunday january february"
     " march april june july august september october november december bit"
+    " weihnachten ostern silvester neujahr ferien urlaub sommer winter woche wochenende monat jahr"
+    " noël pâques vacances été hiver semaine mois kerst kerstmis pasen vakantie zomer weekend maand"
+    " navidad navidades reyes vacaciones verano invierno semana mes natale pasqua vacanze ferie estate inverno"
+    " settimana"
 )
 _AROUND_TIMES = _words(
     "for over until till from during at in on to after before and the end beginning start middle of a an few couple"
     " some sometime several next this my our all most new eve half term bank long early late mid about around quite"
+    " über um zu an in vor nach bis zum zur ins der die den dem das diese nächste ein paar"
+    " à avant après pendant jusqu jusquà le la les l cette prochaine quelques voor na met rond tot de het deze"
+    " volgende"
+    " antes después en por hasta durante el los las esta próxima prima dopo fino a per il le questa prossima di del"
 )
 
 
@@ -66,6 +74,7 @@ _THEN = "(?:i will be|ill be|i shall be|we will be|well be|we shall be|i am goin
 _CANNOT = (
     "(?:i|we) (?:wont be|will not be|shant be|cant be|cannot be) (?:here|around|at home|available|reachable)"
     "|(?:i|we) (?:cant|cannot|can not|wont|will not) (?:be able to )?(?:play|write|send orders|answer|reply)"
+    "|(?:i|we) (?:wont|will not) be (?:playing|writing|sending orders|answering|replying)"
 )
 _LEAVE = (
     rf"(?:{_NOW}|{_THEN}) (?:going )?(?:away|off|on holiday|going|leaving|travelling|traveling|flying)"

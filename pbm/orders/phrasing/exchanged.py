@@ -11,16 +11,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.phrasing.out_and_in import PUTTING, TAKING_OUT, TAKING_WORDS, one_of
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["exchanged"]
 
-_NEEDS: Final = word_set(
-    "not pas nicht niet no non rather sooner prefer lieber préfère préférerais liever prefiero preferisco change turn "
-    "switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia cambie "
-    "reemplaza sostituisci anstelle statt ersetzen tausche tauschen austauschen durch gegen mach mache aus échange "
-    "échangez enlève enlevez ôte maak ruil haal quita quite cambio sustituye sustituyo togli togliete sostituisco "
-    "sondern mais maar sino ma but"
+_NEEDS: Final = (
+    word_set(
+        "not pas nicht niet no non rather sooner prefer lieber préfère préférerais liever prefiero preferisco change "
+        "turn switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia "
+        "cambie reemplaza sostituisci anstelle statt ersetzen tausche tauschen austauschen durch gegen mach mache aus "
+        "échange échangez maak ruil haal cambio sustituye sustituyo sostituisco sondern mais maar sino ma but"
+    )
+    | TAKING_WORDS
 )
 _VALUES: Final = {
     **dict.fromkeys(("one", "eins", "un", "een", "uno"), 1),
@@ -61,13 +64,13 @@ _PATTERNS: Final = (
     rf"(?:bitte )?(?:ich )?(?:tausche|ersetze|ändere) {_OLD} (?:gegen|durch|in|auf) {_NEW}(?: (?:aus|um))?",
     rf"(?:bitte )?mache? aus {_OLD} {_NEW}",
     rf"je (?:remplace|change|échange) {_OLD} (?:par|contre|en|pour) {_NEW}",
-    rf"(?:enlève|enlevez|retire|retirez|ôte) {_OLD} et (?:mets|mettez|joue|jouez) {_NEW}(?: à la place)?",
+    rf"{one_of(TAKING_OUT['fr'])} {_OLD} et {one_of(PUTTING['fr'])} {_NEW}(?: à la place)?",
     rf"(?:ik )?(?:vervang|ruil|verander) {_OLD} (?:door|voor|tegen|in) {_NEW}",
     rf"maak van {_OLD} {_NEW}",
-    rf"haal {_OLD} (?:weg|eruit) en (?:zet|doe|speel) {_NEW}(?: erin)?",
-    rf"(?:quita|quite) {_OLD} y (?:pon|ponga|juega) {_NEW}",
+    rf"haal {_OLD} (?:weg|eruit) en {one_of(PUTTING['nl'])} {_NEW}(?: erin)?",
+    rf"{one_of(TAKING_OUT['es'])} {_OLD} y {one_of(PUTTING['es'])} {_NEW}",
     rf"(?:yo )?(?:cambio|sustituye|sustituyo|sustituya|reemplazo) {_OLD} (?:por|con) {_NEW}",
-    rf"(?:togli|togliete) {_OLD} e (?:metti|mettete|gioca) {_NEW}",
+    rf"{one_of(TAKING_OUT['it'])} {_OLD} e {one_of(PUTTING['it'])} {_NEW}",
     rf"(?:sostituisco|cambio|sostituite) {_OLD} (?:con|per) {_NEW}",
     rf"nicht {_OLD},? sondern {_NEW}",
     rf"(?:pas|niet|non|no|not) {_OLD},? (?:mais|maar|ma|sino|but) {_NEW}",

@@ -41,6 +41,8 @@ _NEEDED: Final = word_set(
     " próximo próxima viene después turno turni prossimo prossima dopo second third fourth fifth sixth 2nd 3rd 4th 5th"
     " 6th zügen turnos beurten weeks week fortnight month months wochen semaines weken semanas settimane"
 )
+_FIGURE_LAST: Final = late(r"\d\s{0,3}$")
+_FIGURE_FIRST: Final = late(r"\s{0,2}[:,–-]?\s{0,2}(?:(?:throw|a|the|my|i play|play|orders?:?) ){0,2}\d")
 _EXCHANGE: Final = late(
     r"\b(?:swap|swop|switch|exchange|interchange|reverse|tausche?|vertausche?|échangez?)\b[^.!?\n]{0,40}"
     r"\b(?:turn|round|zug|runde|tour) (?P<turn>\d{1,3})\b[^.!?\n]{0,30}\b\d{1,3}\b",
@@ -88,12 +90,14 @@ _SHORT: Final = 45  # characters of a line that was not broken for its length
 class Ahead:
     """Lines in which every later turn is named by its number; ``asked``: what cannot be taken, and the own words.
 
-    ``now`` is how many throws they were seen to give for the open turns.
+    ``now`` is how many throws they were seen to give for the open turns; ``told`` says that a turn's orders were told
+    anew.
     """
 
     lines: list[str]
     asked: tuple[tuple[str, str], ...] = ()
     now: int = 0
+    told: bool = False
 
 
 def told_by_turn(
@@ -110,7 +114,7 @@ def told_by_turn(
     named = dated or may_be_in(said, _NEEDED) or may_part(said) or any(_IN_SHORT.search(line[:_LINE]) for line in head)
     if not named or any(len(line) > _LINE for line in head) or sum(map(len, head)) > _MOST:
         return Ahead(list(lines))
-    told = without_unless_heard("\n".join(head), turns)
+    told = without_unless_heard("\n".join(_next_apart(head)), turns)
     parted = next_told_from_now(respelt(told, turns, several=several), turns, said)
     single = len(turns) == 1
     each, unknown = doors_told_of_each(parted.text, max(turns), said, single=single) if turns else (parted.text, [])
@@ -132,7 +136,23 @@ def told_by_turn(
     _ask_of_spaces(telling)
     if telling.added:
         telling.cut += telling.passes
-    return Ahead([*_rewritten(telling).split("\n"), *lines[_LINES:]], tuple(telling.asked), telling.now)
+    moved = bool(telling.added or telling.cut)
+    return Ahead([*_rewritten(telling).split("\n"), *lines[_LINES:]], tuple(telling.asked), telling.now, moved)
+
+
+def _next_apart(lines: Sequence[str]) -> list[str]:
+    """Return lines of which one that begins with the next turn's orders is no more of the sentence above it.
+
+    "6/44" above "next turn 5/45" are two orders: the space of the one is not told for the other.
+    """
+    made = list(lines)
+    for place, line in enumerate(lines[1:]):
+        if _FIGURE_LAST.search(made[place][-8:]) is not None:
+            low = lowered(line.lstrip())
+            heads = NEXT.match(low)
+            if heads is not None and _FIGURE_FIRST.match(low, heads.end()) is not None:
+                made[place] = made[place].rstrip() + "."
+    return made
 
 
 def _by_sentences(telling: Telling) -> Telling:

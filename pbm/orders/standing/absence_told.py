@@ -81,7 +81,7 @@ _OFFLINE: Final = "(?:internet|réseau|ordinateur|connexion)"
 
 TOLD: Final = (
     rf"{_WILL_BE}(?: both| all)? (?:{_GONE}|in {_PLACE})(?P<later>) (?P<argument>for [^?]{{2,40}}?){_END}",
-    rf"(?:{_I_AM} )?(?:both |all )?{_GONE} (?:from (?=\d|the ))?{_DAYS}{_END}",
+    rf"(?:{_I_AM} )?(?:both |all )?{_GONE} {_DAYS}{_END}",
     rf"(?:{_DAYS} )(?:{_I_AM}) {_GONE}{_END}",
     rf"{_I_AM} (?:staying |visiting family |on holiday |travelling )?in {_PLACE} {_STRETCH}{_END}",
     rf"(?:staying |visiting family |on holiday )?in {_PLACE} {_STRETCH}{_END}",

@@ -35,13 +35,33 @@ _WANTING: Final = late(
     re.IGNORECASE,
 )
 """Words of a note that may order something, or wants something of the GM."""
-_NOT_COUNTED: Final = late(
-    r"\b(?:(?:do not|don't|dont|can't|cannot|better not) (?:you )?(?:count|reckon|rely|bank|depend) (?:on|upon|with)"
+_BY_NAME: Final = (
+    r"(?:(?:do not|don't|dont|can't|cannot|better not) (?:you )?(?:count|reckon|rely|bank|depend) (?:on|upon|with)"
     r" (?:me|us)|(?:rechne|rechnet|rechnen sie) (?:bitte )?nicht mit (?:mir|uns)|ne comptez? pas sur (?:moi|nous)"
     r"|reken(?:t)? niet op (?:mij|me|ons)|no (?:cuentes?|contéis|cuenten) (?:conmigo|con nosotros)"
-    r"|non cont(?:are|ate|i) su di (?:me|noi))\b[^.!?]{0,20}"
-    r"\b(?:before|until|till|for (?:a|the|some|now|this|at least|\d)|this|next|over|during|in|vor|bis|diese|nächste"
-    r"|avant|jusqu|cette|tot|voor|deze|hasta|antes|esta|fino|prima|questa)\b",
+    r"|non cont(?:are|ate|i) su di (?:me|noi))"
+)
+"""That its writer is not to be counted on."""
+_NOTHING_FROM: Final = (
+    r"(?:(?:do not|don't|dont) (?:you )?expect (?:(?:anything|any|much|more|orders|moves|mail|a move|to hear|word) )"
+    r"{0,3}(?:from|of) (?:me|us)"
+    r"|you (?:won't|wont|will not|shan't) (?:be )?(?:hear|hearing|get|getting)"
+    r" (?:(?:anything|any|much|more|orders|moves|mail) ){0,2}(?:from|of) (?:me|us)"
+    r"|(?:nothing|no (?:orders|moves|mails?)) (?:more )?from (?:me|us)"
+    r"|(?:erwarte|erwartet|erwarten sie) (?:bitte )?(?:nichts|keine züge) von (?:mir|uns)"
+    r"|von mir (?:kommt|hört ihr|hörst du|gibt es) nichts|n'attendez rien de (?:moi|nous)|rien de ma part"
+    r"|verwacht niets van (?:mij|me|ons)|no esperéis nada (?:de mí|mío)|non aspettatevi (?:niente|nulla) da (?:me|noi))"
+)
+"""That nothing will come of them."""
+_UNTIL: Final = r"before|until|till|bis|vor|avant|jusqu|tot|voor|hasta|antes|fino|prima"
+_FOR: Final = (
+    r"for (?:a (?:week|while|month|few|fortnight|bit|couple)|the (?:next|rest|time|moment|coming|month|week)|some|now"
+    r"|this|at least|\d)"
+)
+_NOT_COUNTED: Final = late(
+    rf"\b(?:{_BY_NAME}(?:(?! (?:to|for|as|with|in)\b)[^.!?]){{0,20}} ?"
+    rf"\b(?:{_UNTIL}|{_FOR}|this|next|over|during|in|diese|nächste|cette|deze|esta|questa)"
+    rf"|{_NOTHING_FROM}(?:(?! (?:to|for|as|with|in)\b)[^.!?]){{0,20}} ?\b(?:{_UNTIL}|{_FOR}))\b",
     re.IGNORECASE,
 )
 _REACH: Final = 700  # characters of a note
@@ -55,5 +75,7 @@ def is_laid_up(text: str) -> bool:
 
 
 def not_to_be_counted_on(text: str) -> bool:
-    """Return whether somebody says that they cannot play for a while: "don't count on me before Christmas"."""
-    return len(text) <= _REACH and _NOT_COUNTED.search(text.replace("’", "'")) is not None
+    """Return whether somebody says that they cannot play for a while, and not why: "don't count on me before May"."""
+    if len(text) > _REACH or _NOT_COUNTED.search(text.replace("’", "'")) is None:
+        return False
+    return not is_laid_up(text)

@@ -40,6 +40,15 @@ _ABSENCES: Final = (
     r"|si no (?:sabes|oyes|tienes) nada|se non (?:senti|sai|hai) (?:nulla|niente|notizie))"
     r"(?! (?:of|von|van|di|del|de(?! (?:ma part|moi)))\b)"
 )
+_OWN_ABSENCES: Final = (
+    r"(?:(?:bei|im falle?|während|in) meiner abwesenheit|(?:wenn|falls) ich abwesend bin"
+    r"|(?:in case of my |(?:in|during) my )absence|failing (?:any )?(?:orders|moves)(?: at all)? from me"
+    r"|(?:in the )?absence of (?:any )?orders from me|without (?:any )?orders from me|ohne (?:züge|befehle) von mir"
+    r"|(?:pendant|en|durant) mon absence|sans ordres (?:de ma part|de moi)|(?:bij|tijdens|in) mijn afwezigheid"
+    r"|zonder (?:orders|zetten) van mij|(?:en|durante) mi ausencia|sin órdenes mías|(?:in|durante) (?:la )?mia assenza"
+    r"|senza ordini miei)"
+)
+"""Absences of the writer, and not only that nothing new has come from them since: "unless you hear otherwise"."""
 _LOWEST: Final = (
     r"lowest|smallest|niedrigste[nrs]?|kleinste[nrs]?|tiefste[nrs]?|laagste|plus (?:petite?|bas(?:se)?|faible)"
     r"|más (?:baj[oa]|pequeñ[oa])|mas (?:baj[oa]|pequen[oa])|menor|più (?:bass[oa]|piccol[oa])|minore"
@@ -72,6 +81,18 @@ _SOMEWHERE: Final = late(
 )
 """Both in one sentence, with other words between."""
 _NUMBERED: Final = late(rf"(?<!\w){_NAMES}\s{{0,2}}[:=–—-]\s{{0,2}}{_BETWEEN}\d", re.IGNORECASE)
+_NUMBERED_AWAY: Final = late(
+    r"(?:^|(?<=[.!?;,\n])\s{0,3}|(?<=\s)(?:and|but|und|aber|et|en|y|e)\s)(?:please |bitte |svp )?"
+    rf"{_OWN_ABSENCES}(?!\w){_SIGN}{_BETWEEN}(?:(?:a|the|wurf|throw|coup|worp|tiro|lancio) )?"
+    r"[1-6](?![\d.:]|/(?!3[2-9]|[4-9]\d|1\d\d))(?!\s(?:weeks|days|wochen|tage)\b)",
+    re.IGNORECASE,
+)
+"""Numbers for rounds in which the writer is away; no instruction can be one, and it is none of this round."""
+_THIS_ROUND: Final = late(
+    r"\b(?:for now|this (?:time|round|turn|week)|today|diesmal|jetzt|heute|diese runde|(?:pour )?ce tour|cette fois"
+    r"|maintenant|deze (?:keer|beurt|ronde)|nu|esta vez|este turno|ahora|questa volta|questo turno|adesso)\b",
+    re.IGNORECASE,
+)
 _ENDED: Final = late(
     rf"(?:(?<!\w)(?:kein(?:en?)?|ohne|pas d[e']|plus d[e']|sans|geen|zonder|sin|ningun[ao]|senza|nessun[ao]?|basta)"
     rf"\s?{_NAMES}(?: (?:mehr|meer|plus|più|más))?(?=\s{{0,2}}(?:[.!,;\n]|$))"
@@ -83,7 +104,21 @@ _ENDED: Final = late(
 _NEEDED: Final = (
     *("dauer", "opdracht", "instruc", "consigne", "ordre", "règle", "regla", "orden", "órden", "ordin"),
     *("istruzion", "regola", "standing", "absen", "abwesen", "nouvelles", "afwezig", "stilzwijgen", "ausencia"),
-    *("assenza", "notici", "notizi", "failing", "hear nothing", "no word", "no news", "vaste"),
+    *(
+        "assenza",
+        "notici",
+        "notizi",
+        "failing",
+        "rders from me",
+        "ohne ",
+        "zonder ",
+        "sin órdenes",
+        "senza ordini",
+        "hear nothing",
+        "no word",
+        "no news",
+        "vaste",
+    ),
     *(
         "staande",
         "doorlopende",
@@ -155,7 +190,7 @@ def when_absent(text: str, said: frozenset[str]) -> Instruction | None:
     if ended is not None:
         lead = ended.group()
         return Instruction("cancel", ended.start() + len(lead) - len(lead.lstrip(".! \n")), ended.end())
-    numbered = _NUMBERED.search(low)
+    numbered = _NUMBERED.search(low) or _numbered_away(low)
     if numbered is not None:
         return Instruction("unclear", numbered.start(), _end(low, numbered.end()))
     if not may_be_in(said, _SIZES):
@@ -164,6 +199,14 @@ def when_absent(text: str, said: frozenset[str]) -> Instruction | None:
     if found is None:
         return _in_other_words(low)
     return _plainly(low, found)
+
+
+def _numbered_away(text: str) -> re.Match[str] | None:
+    """Return numbers for the writer's absence, which say nothing of this round; None where it is meant too."""
+    found = _NUMBERED_AWAY.search(text)
+    if found is None or _THIS_ROUND.search(text, found.start(), _end(text, found.end())) is not None:
+        return None
+    return found
 
 
 def _plainly(text: str, found: re.Match[str]) -> Instruction:

@@ -39,9 +39,21 @@ def perform(desk: Desk, asked: Asked) -> Told:
         # "I'm away next week. Back on Monday." is one stretch, said in two sentences.
         days = Days(begun.first, max(days.last, begun.first))
     if isinstance(days, Unclear):
-        said = joined((days.why, say("Until then nothing is noted.")))
-        return Told(say("When are you away?"), (said,), outcome="ABSENT: asked back")
+        return _asked_back(desk, asked, days)
     return _keep(desk, days, again=begun is not None)
+
+
+def _asked_back(desk: Desk, asked: Asked, days: Unclear) -> Told:
+    """Return what is asked of days that cannot be told.
+
+    Who will be away for long, or for a time without a date, may be gone before they answer: the GM hears of it too.
+    """
+    title, outcome = say("When are you away?"), "ABSENT: asked back"
+    if any(map(str.isdigit, asked.argument)) and not days.lasting:
+        return Told(title, (joined((days.why, say("Until then nothing is noted."))),), outcome=outcome)
+    told = say("Until then nothing is noted. The GM was sent your mail, in case you are away by then.")
+    for_gm = say("The days on which {name} is away could not be told, and were asked for.", name=desk.who.seat.name)
+    return Told(title, (joined((days.why, told)),), outcome=outcome, for_gm=for_gm)
 
 
 def _just_told(desk: Desk) -> Absence | None:

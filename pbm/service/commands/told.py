@@ -16,7 +16,8 @@ class Told:
 
     Plain lines of ``verbatim`` are made safe already and are not wrapped. ``outcome`` says in a few words, for the GM's
     list of mails, what was done. ``unasked`` is told instead of it where it asks something that only a reply to it can
-    answer, and it was not sent.
+    answer, and it was not sent. ``for_gm`` is what the GM is told with the mail, where its writer may not be there to
+    answer what was asked; empty: the GM need not read it.
     """
 
     title: str
@@ -25,3 +26,4 @@ class Told:
     verbatim: tuple[Piece, ...] = ()
     outcome: str = ""
     unasked: str = ""
+    for_gm: str = ""

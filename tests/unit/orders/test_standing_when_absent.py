@@ -89,3 +89,48 @@ def test_the_order_of_now_beside_it_is_taken(text: str) -> None:
     """Both are understood, each as what it is."""
     read = reading(text)
     assert (read.missed, short(read)) == ("lowest", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Failing orders from me, 3 and 44",
+        "Failing any orders from me: throw 3, trapdoor 44",
+        "In the absence of orders from me: 3 and 44",
+        "In my absence, 3 and 44",
+        "Failing orders from me, 3/44",
+        "In meiner Abwesenheit 3 und 44",
+        "Ohne Züge von mir: 3 und 44",
+        "En mon absence, 3 et 44",
+        "Sans ordres de ma part, 3 et 44",
+        "Bij mijn afwezigheid 3 en 44",
+        "En mi ausencia, 3 y 44",
+        "In mia assenza 3 e 44",
+    ],
+)
+def test_numbers_for_ones_absence_are_not_played_now(text: str) -> None:
+    """They are for rounds that are missed, for which no number can be kept: it is said so, and nothing is ordered."""
+    read = reading(text)
+    assert (read.missed, short(read)) == ("unclear", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In my absence, 3 and 44 this round please",
+        "Failing orders from Clive, 3 and 44",
+        "I am failing at orders: 3 and 44",
+        "Sorry for my absence. 3 and 44",
+        "Excuse my absence: 3 and 44",
+        "Without orders from me you played 2, so here: 3 and 44",
+        "In my absence 3 weeks ago you played 2. Now 3 and 44.",
+        "During my absence the cat ate 3 fish. 3 and 44",
+        "Unless you hear otherwise, 3 and 44",
+        "If you hear nothing from me by Friday, 3 and 44",
+        "Failing further word from me, play 3 and 44",
+    ],
+)
+def test_orders_of_this_round_beside_an_absence_are_taken(text: str) -> None:
+    """Who says that they are of now, speaks of a time gone by, or may yet send others, orders."""
+    read = reading(text)
+    assert (read.missed, short(read)) == (None, {"A": ([3], 44)})

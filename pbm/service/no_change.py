@@ -1,0 +1,67 @@
+"""Orders beside "No change", where others stand: what nobody can mean both of is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from pbm.core.errors import Problem
+from pbm.core.orders import OrderForm, RawOrders, Reading
+from pbm.core.phrases import say
+from pbm.orders.forms import is_postal
+from pbm.orders.standing.kept_standing import kept_standing
+from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.service.merging import said
+
+__all__ = ["asked_what_changes"]
+
+_THOUGHT_BETTER: Final = word_set(
+    "instead actually wait rather scratch scrap correction oops sorry second stattdessen doch lieber moment halt "
+    "sondern finalement plutôt attends correctie toch wacht mejor espera perdón invece anzi aspetta"
+)
+"""Words by which somebody changes what they have just said."""
+
+
+def asked_what_changes(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
+    """Return a reading that asks whether its orders are meant, where the mail says that nothing changes and they would.
+
+    ``own`` are the words of the mail, without its press. Who gives the very orders that stand says one thing twice.
+    """
+    sure = all(problem.code == "missing" for problem in reading.problems)
+    if not sure or not is_postal(form) or not _changes(reading, standing):
+        return reading
+    kept = kept_standing([line.replace(":", ".") for line in own])  # "Everything stays: 5/45"
+    if kept is None or "whole" not in kept.what or may_be_in(words_in(own), _THOUGHT_BETTER):
+        return reading
+    asking = say(
+        "You write that nothing changes, and also give orders that are not those which stand. If you want the new "
+        "ones, please send them by themselves."
+    )
+    return replace(
+        reading,
+        verdict="ask",
+        orders={},
+        seconds={},
+        replacing={},
+        problems=(Problem("ambiguous", asking),),
+        quotes=(None,),
+        probable=reading.probable or said(reading.orders),
+    )
+
+
+def _changes(reading: Reading, standing: RawOrders) -> bool:
+    """Whether a mail gives a value in the place of another one that stands."""
+    return any(
+        _differs(value, stands)
+        for board, order in said(reading.orders).items()
+        for key, value in order.items()
+        if (stands := standing.get(board, {}).get(key)) is not None and stands != []
+    )
+
+
+def _differs(value: Any, stands: Any) -> bool:
+    """Whether a value is another one than stands; of two throws the first may be told alone."""
+    if isinstance(value, list | tuple) and isinstance(stands, list | tuple):
+        return list(value) != list(stands)[: len(value)]
+    return bool(value != stands)
