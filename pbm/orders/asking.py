@@ -70,7 +70,7 @@ class Book:
     _any: dict[str, re.Pattern[str]] = field(init=False, default_factory=dict)
     _begun: frozenset[str] = field(init=False, default=frozenset())
     _hinting: frozenset[str] = field(init=False, default=frozenset())
-    _hinting_at: dict[frozenset[str], frozenset[str]] = field(init=False, default_factory=dict)
+    _hinting_at: dict[frozenset[str], tuple[frozenset[str], frozenset[str]]] = field(init=False, default_factory=dict)
     _slipped: Callable[[str], str | None] = field(init=False, repr=False, compare=False)
     """The command that a word is a slip away from; the same few words stand on short lines in every mail."""
 
@@ -202,14 +202,19 @@ class Book:
 
         Most lines have no word of one.
         """
-        hinting = self._hinting_at.get(names)
-        if hinting is None:
-            named = {name: one.name for held in self._names.values() for name, one in held}
-            meant = {word for word, some in self._sentences.items() if any(one.name in names for one in some)}
-            meant |= {max(name.split(), key=len) for name, of in named.items() if of in names}
-            hinting = self._hinting_at[names] = frozenset(meant)
+        named, meant = self._hinting_at.get(names) or self._hinting_at.setdefault(names, self._words_of(names))
         words = line.translate(_PARTED).casefold().split()
-        return not hinting.isdisjoint(words) or any(self._slipped(word) in names for word in words)
+        if not named.isdisjoint(words):
+            return True
+        likely = (one for word in meant.intersection(words) for one in self._sentences[word] if one.name in names)
+        told = any(one.sounds is None or one.sounds(words) for one in likely)
+        return told or any(self._slipped(word) in names for word in words)
+
+    def _words_of(self, names: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the words by which commands of some ``names`` are called, and those that their sentences have."""
+        held = (one for some in self._names.values() for one in some)
+        named = frozenset(max(name.split(), key=len) for name, command in held if command.name in names)
+        return named, frozenset(word for word, of in self._sentences.items() if any(one.name in names for one in of))
 
     def _hints(self, line: str) -> bool:
         """Return whether a line has a word of any command, or is short and nearly has the name of one."""
@@ -321,10 +326,11 @@ class Book:
         if self._sentences.keys().isdisjoint(words):
             return ()
         meant = {command.name: command for word in words for command in self._sentences.get(word, ())}
-        begins = starts(text)
+        likely = [command for command in meant.values() if command.sounds is None or command.sounds(words)]
+        begins = starts(text) if likely else ()
         return [
             (command, start)
-            for command in meant.values()
+            for command in likely
             for start in begins
             if self._any[command.name].fullmatch(text, start) is not None
         ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 from pbm.orders.days import are_days, is_open_end
 from pbm.orders.late import late
-from pbm.orders.standing.absence_told import HINTS, TOLD
+from pbm.orders.standing.absence_told import HINTS, TOLD, is_of_days, tells_of_days_away
 
 __all__ = ["COMMAND", "is_back"]
 
@@ -104,6 +105,26 @@ _OP_REIS = "(?:weg|afwezig|op vakantie|met vakantie|op reis|er niet|niet (?:thui
 _FUERA = "(?:fuera|ausente|de vacaciones|de viaje|ilocalizable)"
 _VIA = "(?:via|assente|in vacanza|in viaggio|in ferie|irraggiungibile)"
 
+_HINTS = (
+    f"{HINTS} "
+    "away absent town country office holiday holidays hols vacation leave leaving travelling traveling flying "
+    "abroad off gone here around home available reachable play write send answer reply back weg abwesend "
+    "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "
+    "vakantie reis terug fuera ausente vacaciones viaje vuelvo regreso via assente vacanza viaggio ferie "
+    "torno tornato tornata ritorno vuelta vuelto rentré rentrée thuis zuhause hause absence trip cancel cancelled "
+    "canceled skiing sailing camping hiking walking climbing cycling fishing diving verreise fort reisen "
+    "erreichbar pars partons mabsente injoignable voy estoy estaré ilocalizable parto sono sarò irraggiungibile "
+    "onbereikbaar ben"
+)
+_ITSELF = frozenset(word for word in _HINTS.split() if not is_of_days(word))
+"""Words that may tell of an absence by themselves."""
+
+
+def _sounds(words: Collection[str]) -> bool:
+    """Return whether the words of a sentence may tell of an absence, rather than of any day or month."""
+    return not _ITSELF.isdisjoint(words) or tells_of_days_away(words)
+
+
 COMMAND = Command(
     name="ABSENT",
     arguments=say("from–to"),
@@ -196,15 +217,6 @@ COMMAND = Command(
         rf"torno(?P<back>) {_WHEN}",
         *TOLD,
     ),
-    hints=(
-        f"{HINTS} "
-        "away absent town country office holiday holidays hols vacation leave leaving travelling traveling flying "
-        "abroad off gone here around home available reachable play write send answer reply back weg abwesend "
-        "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "
-        "vakantie reis terug fuera ausente vacaciones viaje vuelvo regreso via assente vacanza viaggio ferie "
-        "torno tornato tornata ritorno vuelta vuelto rentré rentrée thuis zuhause hause absence trip cancel cancelled "
-        "canceled skiing sailing camping hiking walking climbing cycling fishing diving verreise fort reisen "
-        "erreichbar pars partons mabsente injoignable voy estoy estaré ilocalizable parto sono sarò irraggiungibile "
-        "onbereikbaar ben"
-    ),
+    hints=_HINTS,
+    sounds=_sounds,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from pbm.core.phrases import joined
@@ -32,7 +32,8 @@ class Command:
     whether a text can be that: where it cannot, the line is no command. ``also`` are other words for the name.
     ``phrases`` are patterns of whole sentences that plainly mean the command, over small letters without apostrophes
     and commas; a group named ``argument`` becomes the argument, of another group its name. ``hints`` are words of which
-    each such sentence has one, parted by blanks. ``changes`` says that it changes the orders of the
+    each such sentence has one, parted by blanks; ``sounds`` says of all its words, where hints are of everyday words,
+    whether it may be one of ``phrases``: a look that spares these. ``changes`` says that it changes the orders of the
     round, ``strangers`` that people without a seat may send it too. A name that is also a heading people write
     (``heading``) is a command only where nothing follows that it could be the heading of. ``below`` says of a line
     whether it belongs behind a name that ends the line above it: a zone below ZONE. Where ``arguments`` are of
@@ -46,6 +47,7 @@ class Command:
     also: tuple[str, ...] = ()
     phrases: tuple[str, ...] = ()
     hints: str = ""
+    sounds: Callable[[Collection[str]], bool] | None = None
     changes: bool = False
     strangers: bool = False
     heading: bool = False

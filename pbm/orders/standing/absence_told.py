@@ -6,9 +6,12 @@ must be a stretch of days: "I'm in Spain until the 14th" tells of one, "I'm in d
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
-__all__ = ["HINTS", "TOLD"]
+from pbm.orders.word_set import word_set
+
+__all__ = ["HINTS", "TOLD", "is_of_days", "tells_of_days_away"]
 
 _I_AM: Final = (
     "(?:i am|im|we are|were|i will be|ill be|i shall be|we will be|well be|we shall be|i am going to be|im going to be)"
@@ -142,13 +145,36 @@ TOLD: Final = (
 )
 """What people write who will be away, beside "I'm away", which the command itself knows."""
 
-HINTS: Final = (
-    "until till til week weeks fortnight days from between through unavailable unreachable offline line hospital"
-    " clinic rehab out road tour safari"
-    " honeymoon conference sea grid incommunicado next bis vom nächste jusquau tot hasta fino dal del du van earlier"
-    " early"
-    " sooner later leave trip cruise hols"
-    " jan feb mar apr jun jul aug sep sept oct nov dec january february march april june july august september october"
-    " november december"
+_STRETCHES: Final = (
+    "until till til week weeks fortnight days from between through next bis vom nächste jusquau tot hasta fino dal del"
+    " du van jan feb mar apr jun jul aug sep sept oct nov dec january february march april june july august september"
+    " october november december"
 )
+"""Words of a stretch of days, with one of which most such sentences name theirs."""
+_AWAY: Final = (
+    "unavailable unreachable offline line hospital clinic rehab out road tour safari honeymoon conference sea grid"
+    " incommunicado leave trip cruise hols earlier early sooner later"
+)
+HINTS: Final = f"{_STRETCHES} {_AWAY}"
 """Words of which each such sentence has one."""
+_STRETCHING: Final = word_set(_STRETCHES)
+_SOMEWHERE: Final = word_set(
+    "in en au aux à niet internet wi wifi email emails e mail mails computer laptop signal connection reception phone "
+    "web network netz empfang rechner zugang dinternet connexion réseau ordinateur bereik verbinding conexión "
+    "cobertura ordenador rete connessione staying visiting heading online contactable boat ship course retreat jury "
+    "congress festival convention wedding funeral mothers mums moms parents sisters brothers sons daughters inlaws "
+    "laws grandparents aunts uncles playing writing sending answering replying unterwegs unerreichbar erreichen "
+    "dienstreise krankenhaus klinik haus hier disponible joignable indisponible là chez ligne bereikbaar ziekenhuis "
+    "ospedale"
+)
+"""Words that tell of an absence only beside such a stretch: "in Spain until the 14th", "no internet next week"."""
+
+
+def tells_of_days_away(words: Collection[str]) -> bool:
+    """Return whether the words of a sentence may tell of days away, though none of them does by itself."""
+    return not _STRETCHING.isdisjoint(words) and not _SOMEWHERE.isdisjoint(words)
+
+
+def is_of_days(word: str) -> bool:
+    """Return whether a word is only of the days of an absence, and not of the absence."""
+    return word in _STRETCHING
