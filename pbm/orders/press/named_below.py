@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.press.in_secret import proposes
+from pbm.orders.press.label import PAINT, Label, is_everybody, names_in, told_as
 from pbm.orders.press.people import People
 
-__all__ = ["NamedBelow", "is_everybody", "kindly", "named_below"]
+__all__ = ["kindly", "named_below"]
 
 _LONGEST: Final = 110  # characters of a label
-_PAINT: Final = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _LEAD: Final = (
     r"(?:(?:p\.?\s?p?\.?\s?s\.?|and|but|also|now|then|oh|finally|lastly|plus|so|und|aber|auch|et|mais|aussi|en|maar|ook"
     r"|y|pero|también|e|ma|anche)[\s,:–—-]{1,3}){0,3}"
@@ -32,7 +31,7 @@ _WHAT: Final = (
 )
 _TO: Final = r"(?:to|for|(?:pm|dm|msg|whisper)(?: to)?|an|für|à|au|pour|aan|voor|a|para|al|per)"
 _LABEL: Final = late(
-    rf"{_PAINT}{_LEAD}(?P<before>(?:(?:{_ALONE}|{_WHAT})[\s,:;!–—-]{{1,3}}){{0,4}})"
+    rf"{PAINT}{_LEAD}(?P<before>(?:(?:{_ALONE}|{_WHAT})[\s,:;!–—-]{{1,3}}){{0,4}})"
     rf"(?:(?P<to>{_TO})\s|(?P<at>@))?(?P<whom>[^\W\d_][^:\n]{{0,70}}?)\s?:[*_]{{0,3}}\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -66,14 +65,6 @@ _BETWEEN: Final = late(
     r"|(?P<first>.{2,60}?),? (?:and|und|et|en|y|e) (?:me|us|mir|moi|mij|mí|yo|me))",
     re.IGNORECASE,
 )
-_ALL: Final = late(
-    r"(?:all|every(?:body|one)|all of you|you all|all (?:the )?(?:other )?(?:players|readers|climbers)"
-    r"|the (?:other )?players|the others|the rest|the rest of you|everybody else|everyone else|the public|the report"
-    r"|the zine|print"
-    r"|alle(?: anderen| spieler)?|die anderen|tous|toutes|tout le monde|les autres|iedereen|allen|de anderen|todos"
-    r"|tod[oa]s los (?:jugadores|demás)|los demás|tutti|tutti quanti|gli altri)",
-    re.IGNORECASE,
-)
 _BUT: Final = late(
     r"^(?P<all>.{2,30}?)[\s,(\[]{1,3}(?P<but>(?:but|except(?:ing)?|bar|not|save|apart from|außer|ausser|sauf|behalve"
     r"|excepto|menos|salvo|tranne|eccetto)\b.*)$",
@@ -84,26 +75,12 @@ _GM_NOTE: Final = late(
     r"(?:the )?(?P<gm>[^\W\d_]+(?: ?master)?)(?:['’]s)? (?:note|only|eyes only|please|pls|alone|message|memo|aside)",
     re.IGNORECASE,
 )
-_NAMES: Final = late(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
 _SPEAKING: Final = late(r"(?<![^\s(])[A-Z][^\W\d_]{1,20}\s?:\s")
 """Somebody who speaks in a play: "GM: Any orders? Dora: None!"."""
 _FAR: Final = 1_000  # characters in which others speak
 _NEAR: Final = 0.8
 _PHRASE: Final = 4  # words that are no name
 _SHORTEST: Final = 4  # letters of a name of which another may be a slip
-
-
-@dataclass(frozen=True, slots=True)
-class NamedBelow:
-    """A label found: whom the words are for, nobody where everybody is meant; and the words behind it."""
-
-    to: tuple[str, ...]
-    words: str
-
-
-def is_everybody(name: str) -> bool:
-    """Return whether a name is what everybody is called, in any language."""
-    return _ALL.fullmatch(name.strip()) is not None
 
 
 def kindly(whom: str) -> str:
@@ -114,7 +91,7 @@ def kindly(whom: str) -> str:
     return name.strip(" .,*_'\"()[]")
 
 
-def named_below(line: str, people: People, *, public: bool = False) -> NamedBelow | None:
+def named_below(line: str, people: People, *, public: bool = False) -> Label | None:
     """Return what a label in press says whose words are no more for the same people; None for any other line.
 
     Within words that are ``public`` "For Clive: three cheers" is one of them, and so are words to their writer.
@@ -131,27 +108,26 @@ def named_below(line: str, people: People, *, public: bool = False) -> NamedBelo
     whom = kindly(found["whom"] if between is None else between["first"] or between["second"])
     note = _GM_NOTE.fullmatch(found["whom"].strip())
     if note is not None and _is_gm(note["gm"], people):
-        return NamedBelow(("GM",), found["words"])
+        return Label(("GM",), False, found["words"])
     if _is_gm(whom, people) and not (addressed or secret or _SPEAKING.search(found["words"][:_FAR])):
-        return NamedBelow(("GM",), found["words"])
+        return Label(("GM",), False, found["words"])
     only = whom != found["whom"].strip() and _BEHIND.search(found["whom"].rstrip()) is not None
     if not (addressed or secret or only):
         return None
-    if addressed and (_ALL.fullmatch(whom) or _ALL.fullmatch(found["whom"].strip())):
-        return NamedBelow((), found["words"])
+    if addressed and (is_everybody(whom) or is_everybody(found["whom"])):
+        return Label((), False, found["words"])
     but = _BUT.match(whom) if addressed else None
-    if but is not None and _ALL.fullmatch(but["all"]):
-        return NamedBelow(("everybody", but["but"][:60]), found["words"])
+    if but is not None and is_everybody(but["all"]):
+        return Label(("everybody", but["but"][:60]), False, found["words"])
     kept = but["all"] if but is not None else whom
-    names = [name.strip(" .,*_'\"()[]") for name in _NAMES.split(kept)]
-    names = [name for name in names if name]
+    names = [name for name in names_in(kept, " .,*_'\"()[]") if name]
     if public and not secret and _FOR_ONE.search(found["whom"]) is None and _for_the_page(found, names, people):
         return None
     meant = [_meant(name, people, slips=addressed) for name in names]
     several = addressed and len(names) > 1 and any(map(people.plays, names))  # "To Clive and his friends:" is asked
     if not (names and all(meant)) and not (several and max(len(name.split()) for name in names) < _PHRASE):
         return None
-    return NamedBelow(tuple("GM" if _is_gm(name, people) else name[:60] for name in names), found["words"])
+    return Label(told_as(names, lambda name: _is_gm(name, people)), False, found["words"])
 
 
 def _for_the_page(found: re.Match[str], names: list[str], people: People) -> bool:
@@ -169,7 +145,7 @@ def _is_gm(name: str, people: People) -> bool:
 
 def _meant(name: str, people: People, *, slips: bool) -> bool:
     """Whether a name is that of a player, the writer too, or of the GM, or is with ``slips`` perhaps one."""
-    if _is_gm(name, people) or people.plays(name) or _ALL.fullmatch(name):
+    if _is_gm(name, people) or people.plays(name) or is_everybody(name):
         return True
     if people.is_writer(name):
         return True

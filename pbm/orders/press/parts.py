@@ -120,7 +120,7 @@ def split_press(
             secret = None
         if found is not None:
             within = taking
-            taking, words = found if page.keeps(found[1]) else addressed(*found, vocabulary, people, _on(lines, number))
+            taking, words = found if page.keeps(found[1]) else addressed(*found, people, _on(lines, number))
             if within is not None:
                 taking = taking.within(within)
                 if within.to and not taking.to and (pieces[number].loose or pieces[number].aside):
@@ -197,7 +197,7 @@ def split_press(
             rest.append(cut[1])
         elif taking is not None:
             if not any(map(str.strip, taking.lines)) and not page.keeps(line):  # the head of what its label is above
-                begun, line = addressed(taking, line, vocabulary, people, _on(lines, number))
+                begun, line = addressed(taking, line, people, _on(lines, number))
                 taking.to, taking.anonymous = begun.to, taking.anonymous or begun.anonymous
             taking.lines.append(line)
             rest.append("")
@@ -235,7 +235,7 @@ def _aside(piece: Piece, taking: Item | None, vocabulary: Vocabulary, people: Pe
         return Item(("GM",), lines=[words]) if spoken_to_gm(words, people.gm) else None
     if found is None or not found[1].strip():
         return None
-    item, said = addressed(*found, vocabulary, people)
+    item, said = addressed(*found, people)
     item.lines.append(said)
     return item
 
