@@ -20,7 +20,7 @@ from pbm.orders.press.page import Page
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.perhaps_told import perhaps_told
 from pbm.orders.press.signing_labels import may_be_unsigned
-from pbm.orders.press.terse import Turn
+from pbm.orders.press.terse import OwnGame
 from pbm.orders.press.unsigned import unsigned_as_asked
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
@@ -177,7 +177,7 @@ def split_press(
             and (may_be_own or unmarked_label(line).lstrip()[:1].isdigit())
             and ((turn := _turn_of(unmarked_label(line), taking, people, rest)) is not None)
         ):
-            unsure = turn is Turn.UNSURE
+            unsure = turn is OwnGame.UNSURE
             if taking.is_letter or not unsure:
                 unsure = unsure or _perhaps_told(lines, number, taking, people)
                 taking.held = taking.held or unsure
@@ -277,7 +277,7 @@ def _perhaps_told(lines: Sequence[str], number: int, taking: Item, people: Peopl
     return taking.held or perhaps_told(line, taking.lines, below, letter=taking.is_letter, gm=people.gm)
 
 
-def _turn_of(line: str, taking: Item, people: People, rest: Sequence[str]) -> Turn | None:
+def _turn_of(line: str, taking: Item, people: People, rest: Sequence[str]) -> OwnGame | None:
     """Return how a line of press turns to its writer's own game, None where it does not."""
     return turning(
         line,
