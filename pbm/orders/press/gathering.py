@@ -18,6 +18,7 @@ from pbm.orders.press.own_game import may_turn, orders_own, spoken_to_gm, tells,
 from pbm.orders.press.page import Page
 from pbm.orders.press.people import People
 from pbm.orders.press.perhaps_told import perhaps_told
+from pbm.orders.press.plays import speech_of_gm
 from pbm.orders.press.terse import OwnGame
 from pbm.orders.signing import begins_afterthought
 from pbm.orders.vocabulary import Vocabulary
@@ -62,6 +63,8 @@ class Gathering:
             self.rest.append(aside.lines[0] if own else "")
             self.items += [] if own else [aside]
             return
+        if self._plays(number, whole):
+            return
         before, line, found = self._beginning(number, whole)
         if self._secrets is None and (found is not None or self._taking is not None):
             self._secrets = confided(self._lines)
@@ -76,6 +79,17 @@ class Gathering:
             _withdraw(self.items, secret)
         elif not self._end(number, line, self._taking, secret):
             self._go_on(number, line, self._taking)
+
+    def _plays(self, number: int, line: str) -> bool:
+        """Go on with words for all where a line is what the GM says in a play; tell whether it is."""
+        if not self._is_for_all() or self._taking is None:
+            return False
+        played = speech_of_gm(line, self._lines[:number], self._lines[number + 1 :], self._people.gm)
+        if played is None:
+            return False
+        self._taking.held = self._taking.held or not played
+        self._add(self._taking, line)
+        return True
 
     def _is_for_all(self) -> bool:
         """Whether words for all are being gathered."""
@@ -121,6 +135,9 @@ class Gathering:
         cut = broken_off(words) or _confided_in(taking, piece.text, words, secret)
         if cut is None and self._may_be_own:
             cut = _turned_in(words, self._people)
+        played = self._played(cut[1], words, number) if cut is not None and not taking.to else None
+        if played is not None:
+            cut, taking.held = None, taking.held or not played
         if cut is not None:
             words, before = cut[0], f"{before} {cut[1]}".strip()
         self.rest.append(before)
@@ -137,6 +154,11 @@ class Gathering:
         self._taking = taking if cut is None else None
         if cut is not None:
             _withdraw(self.items, secret)
+
+    def _played(self, said: str, words: str, number: int) -> bool | None:
+        """Return whether what is ``said`` at the end of words of a line is a speech of the GM, None for no speech."""
+        above = [*self._lines[:number], words.removesuffix(said)]
+        return speech_of_gm(said, above, self._lines[number + 1 :], self._people.gm)
 
     def _end(self, number: int, line: str, taking: Item, secret: Confidence | None) -> bool:
         """End what is gathered where a line does so, or turns to its writer's own game; tell whether it was read so."""
@@ -162,6 +184,10 @@ class Gathering:
             _withdraw(self.items, secret)
             return True
         cut = _turned_in(line, self._people) if self._may_be_own and not taking.held else None
+        played = self._played(cut[1], line, number) if cut is not None and not taking.to else None
+        if played is not None:
+            taking.held = not played
+            return False
         if cut is not None:
             taking.lines.append(cut[0])
             self._leave(cut[1])
