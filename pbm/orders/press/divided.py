@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.label import is_signed
 
 __all__ = ["Piece", "divided", "in_brackets", "joined_again"]
 
@@ -64,7 +65,7 @@ def divided(
     made: list[Piece] = []
     for number, line in enumerate(lines):
         head = line[:_FAR]
-        if ":" in head or "(" in head or "[" in head:
+        if ":" in head or "(" in head or "[" in head or is_signed(head):
             made += _pieces(line, number, begins, spoken)
         else:
             made.append(Piece(line, number))
@@ -128,7 +129,7 @@ def _next(
     for found in _PLACE.finditer(text[:_FAR], start):
         place = found.end()
         opening = next((at for at in range(found.start(), place) if text[at] in _OPENING), None)
-        labelled = ":" in text[place : place + _LONGEST] and begins(text[place:], text[:place])
+        labelled = is_signed(text[place : place + _LONGEST]) and begins(text[place:], text[:place])
         if not labelled and (opening is None or _closed(text, opening) is None or not spoken(text[place:])):
             continue
         if _NUMBERED.fullmatch(text[:place]) or _quoted(text[:place], text[place:]):

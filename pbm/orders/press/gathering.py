@@ -11,6 +11,7 @@ from pbm.orders.press.confided import Confidence, ahead, confided
 from pbm.orders.press.declined import is_no_letter, none_given
 from pbm.orders.press.divided import Piece, in_brackets
 from pbm.orders.press.ends import broken_off, ended, greeted, unmarked_label
+from pbm.orders.press.label import is_signed
 from pbm.orders.press.labels import Item, addressed, is_headline, opened
 from pbm.orders.press.layout_labels import labelled_by_layout
 from pbm.orders.press.openings import denied_above, opening_within, runs_into
@@ -237,9 +238,9 @@ def _aside(piece: Piece, taking: Item | None, vocabulary: Vocabulary, people: Pe
     """Return press that stands in brackets within other words, which go on behind it; None for any other piece."""
     public = taking is not None and not taking.to
     words = piece.text if piece.aside else in_brackets(piece.text) if taking is not None else None
-    found = (
-        opened(words, vocabulary, people, apart=True, within=True, public=public) if words and ":" in words else None
-    )
+    found = None
+    if words and is_signed(words):
+        found = opened(words, vocabulary, people, apart=True, within=True, public=public)
     if found is None and words and taking is not None and not _FIGURE.search(words):
         return Item(("GM",), lines=[words]) if spoken_to_gm(words, people.gm) else None
     if found is None or not found[1].strip():

@@ -17,6 +17,7 @@ __all__ = [
     "is_all",
     "is_everybody",
     "is_gm",
+    "is_signed",
     "named_alone",
     "names_in",
     "readers",
@@ -29,6 +30,7 @@ PAINT: Final = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 MOST: Final = 12  # readers that are named in a label of press
 _LONGEST: Final = 60  # characters of a name
 _SIGNS: Final = " .,*_'\""
+_SIGNED: Final = late(r":|\s[–—-]{1,2}\s|[–—]|;\s")
 _NAMES: Final = late(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
 _NAMES_BEHIND_PRESS: Final = late(r"\s*(?:,|&|\+|/|\band\b|\bund\b|\bet\b)\s*", re.IGNORECASE)
 _TO: Final = late(r"(?:^|[\s(,])(?:to|for|a|an|für|pour|para|per|aan|voor)\s+(?P<whom>[^:()\n]{1,60})", re.IGNORECASE)
@@ -73,6 +75,11 @@ class Label:
     to: tuple[str, ...] | None
     anonymous: bool
     words: str
+
+
+def is_signed(words: str) -> bool:
+    """Return whether words have a sign that may stand behind a label: a colon, a dash or a semicolon."""
+    return _SIGNED.search(words) is not None
 
 
 def is_everybody(name: str) -> bool:

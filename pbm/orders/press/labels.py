@@ -12,7 +12,7 @@ from pbm.orders.press.headed import heading_of
 from pbm.orders.press.in_secret import heads_no_secret
 from pbm.orders.press.label import PAINT, Label, is_all, is_gm, named_alone, names_in, readers, without_only
 from pbm.orders.press.named_behind import named_behind
-from pbm.orders.press.named_below import named_below
+from pbm.orders.press.named_below import letter_of, named_below
 from pbm.orders.press.one_reader import to_one
 from pbm.orders.press.openings import printed_below
 from pbm.orders.press.own_game import asks_gm
@@ -252,6 +252,8 @@ def opened(
         return Item(), found["words"] + tail
     if signed and people.players and (named := _for_players(head, people)) is not None:
         return Item.under(named, bare=True), named.words + tail
+    if not within and (letter := letter_of(head, people)) is not None:
+        return Item.under(letter, bare=True), letter.words + tail
     if within and (below := _told_below(head, people, public=public)) is not None:
         return Item.under(below, bare=below.to is not None), below.words + tail
     if not signed and unmarked(line, people):
