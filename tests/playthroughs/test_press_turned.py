@@ -248,3 +248,33 @@ def test_press_is_replaced_and_taken_back_in_plain_words(ordered: House) -> None
     report = printed(ordered, "Clive")
     assert "Brenda writes: | third bit" in report
     assert "second bit" not in report
+
+
+def test_quoted_words_for_the_report_are_kept_beside_orders(ordered: House) -> None:
+    """Both are taken."""
+    text = text_of(ordered.write("Brenda", '5 and 45, and please put "Happy birthday Dora" in the report.'))
+    assert "Your press is kept for the report." in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
+    assert "Brenda writes: | Happy birthday Dora" in printed(ordered, "Clive")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "5 and 45, and please put Happy birthday Dora in the report.",
+        "5 und 45, und setz Alles Gute in den Bericht.",
+    ],
+)
+def test_words_for_the_report_without_marks_are_passed_on(ordered: House, words: str) -> None:
+    """Where they end is not plain: the GM gets them, and the player reads it."""
+    text = text_of(ordered.write("Brenda", words))
+    assert "What else you wrote was passed on to the GM." in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
+
+
+def test_a_bare_pair_below_a_cry_is_ordered(ordered: House) -> None:
+    """ "Bingo!" is all that is printed, and the receipt shows both."""
+    text = text_of(ordered.write("Brenda", "Press: Bingo!\n\n6 44"))
+    assert "YOUR PRESS FOR THE REPORT | Bingo!" in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 44}}
+    assert "Brenda writes: | Bingo! YOUR GAME" in printed(ordered, "Dora")

@@ -20,6 +20,7 @@ from pbm.orders.press.page import Page
 from pbm.orders.press.people import People
 from pbm.orders.press.perhaps_told import perhaps_told
 from pbm.orders.press.plays import speech_of_gm
+from pbm.orders.press.quoted import quoted_for_print
 from pbm.orders.press.terse import OwnGame
 from pbm.orders.signing import begins_afterthought
 from pbm.orders.vocabulary import Vocabulary
@@ -76,6 +77,10 @@ class Gathering:
         if found is not None:
             self._begin(number, before, found, secret)
         elif self._taking is None:
+            quoted = quoted_for_print(line)
+            if quoted is not None:
+                self.items.append(Item((), quoted.unsigned, [quoted.words]))
+                line = quoted.rest
             self.rest.append(line)
             _withdraw(self.items, secret)
         elif not self._end(number, line, self._taking, secret):
