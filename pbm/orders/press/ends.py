@@ -180,7 +180,7 @@ _BROKEN_OFF = late(
     r"(?:the )?(?:press|print(?:ing)?|publication|report|zine))\b[.!)\]]{0,3}|(?<=[.!?\"')])\s{1,3}(?=(?i:my "
     r"|the )?(?i:orders?)\s?:))"
 )
-_FAR = 2_000
+_FAR = 20_000  # characters of a line that are looked at; what is longer is not read as press for all
 _HIGHEST = 6  # throw
 _INTO = 7  # words in which a paragraph says to whom it speaks
 _NOBODY = word_set("all everyone everybody players gm sir madam there folks friends gentlemen team both")

@@ -226,6 +226,7 @@ class Gathering:
         if not any(map(str.strip, taking.lines)) and not self._page.keeps(line):
             begun, line = addressed(taking, line, self._people, _on(self._lines, number))
             taking.to, taking.anonymous = begun.to, taking.anonymous or begun.anonymous
+        taking.held = taking.held or self._pieces[number].unread
         self._add(taking, line)
 
     def _add(self, taking: Item, line: str) -> None:

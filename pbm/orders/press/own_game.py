@@ -192,7 +192,7 @@ _ADMIN: Final = late(
 """What else only the GM can do: "Please mark me as absent", "Did you get my orders?"."""
 _ENDS: Final = late(r"[.!?:;)\]\"'”’…-]\s{0,3}$")
 _SENTENCE: Final = late(r"[.!?…][\"')\]*_]{0,3}\s{1,4}(?=\S)")
-_SENTENCES: Final = 12  # of a line that are looked at
+_FAR: Final = 20_000  # characters of a line that are looked at; what is longer is not read as press for all
 _AWAY: Final = late(
     r"\b(?:away|holidays?|hols|vacation|on leave|abroad|offline|out of (?:town|the country)|in hospital"
     r"|resign|quit|please|could|can|would|will you|don't|do not|tell|change|switch|orders?|throw"
@@ -279,9 +279,7 @@ def turning(
 
 def turned_within(line: str, gm: Sequence[str] = ()) -> int | None:
     """Return where in a line, behind its first sentence, a sentence turns to the writer's own game; None where none."""
-    for number, found in enumerate(_SENTENCE.finditer(line[:2_000])):
-        if number >= _SENTENCES:
-            break
+    for found in _SENTENCE.finditer(line[:_FAR]):
         head = line[found.end() : found.end() + _HEAD]
         plain = _plainly(head)
         own = plain is not None and not _SAID_BY_ME.search(plain)

@@ -76,7 +76,7 @@ _NEEDED: Final = word_set(
     "nom signer anoniem anonieme ongetekend ondertekend naam anónimo anónima anónimamente nombre firma firmar anonimo "
     "anonima anonimamente nome firmato firmata gezeichnet firmado firmada"
 )
-_MOST: Final = 30  # sentences of press that are looked at
+_MOST: Final = 1_000  # sentences of press that are looked at
 
 
 def may_be_unsigned(said: frozenset[str]) -> bool:
