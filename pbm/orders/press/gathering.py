@@ -36,6 +36,8 @@ _INLINE = late(
 _ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
 _NONE_AND_MORE = late(r"\s{0,4}(?:none|nil|no press)\s?[.;!]\s{1,4}(?=\S)", re.IGNORECASE)
 _FIGURE = late(r"\d")
+_NEAR = 8  # lines beside one in which others speak in a play
+_SPEAKER = 60  # characters of a line that name who speaks
 _BELOW = 30  # lines below orders that show whether press goes on
 
 
@@ -88,9 +90,9 @@ class Gathering:
 
     def _plays(self, number: int, line: str) -> bool:
         """Go on with words for all where a line is what the GM says in a play; tell whether it is."""
-        if not self._is_for_all() or self._taking is None:
+        if self._taking is None or self._taking.to or ":" not in line[:_SPEAKER]:
             return False
-        played = speech_of_gm(line, self._lines[:number], self._lines[number + 1 :], self._people.gm)
+        played = speech_of_gm(line, self._above(number), self._behind(number), self._people.gm)
         if played is None:
             return False
         self._taking.held = self._taking.held or not played
@@ -163,8 +165,16 @@ class Gathering:
 
     def _played(self, said: str, words: str, number: int) -> bool | None:
         """Return whether what is ``said`` at the end of words of a line is a speech of the GM, None for no speech."""
-        above = [*self._lines[:number], words.removesuffix(said)]
-        return speech_of_gm(said, above, self._lines[number + 1 :], self._people.gm)
+        above = [*self._above(number), words.removesuffix(said)]
+        return speech_of_gm(said, above, self._behind(number), self._people.gm)
+
+    def _above(self, number: int) -> list[str]:
+        """Return the nearest lines above one."""
+        return self._lines[max(0, number - _NEAR) : number]
+
+    def _behind(self, number: int) -> list[str]:
+        """Return the nearest lines below one."""
+        return self._lines[number + 1 : number + 1 + _NEAR]
 
     def _end(self, number: int, line: str, taking: Item, secret: Confidence | None) -> bool:
         """End what is gathered where a line does so, or turns to its writer's own game; tell whether it was read so."""
