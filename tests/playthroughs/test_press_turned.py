@@ -150,12 +150,38 @@ def test_words_to_players_by_name_are_a_letter(ordered: House) -> None:
     [
         "Between you and me, Dora: 44\n\n4 and 40",
         "PM Dora: 44\n\n4 and 40",
-        "4/40, and say hi to Dora from me",
+        "To Dora - 44\n\n4 and 40",
+        "4 and 40\n\nThis bit is for Dora only: 44",
+        "4 and 40. To Dora; 44",
     ],
 )
-def test_words_for_another_player_beside_orders_are_passed_on(ordered: House, words: str) -> None:
-    """They are not lost: the GM gets them, and the player reads it."""
+def test_words_for_another_player_beside_orders_are_a_letter(ordered: House, words: str) -> None:
+    """They are sent to her, and change nothing of the orders."""
     text = text_of(ordered.write("Brenda", words))
+    assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 40}}
+    assert "Your letter was sent to Dora." in text
+    assert "| 44" in letters(ordered, "Dora")[0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "This bit is for Dora only: throw 5, trapdoor 45",
+        "To Dora - I'll throw 5 and trapdoor 45.",
+        "To Mr Dora: T5 D45",
+    ],
+)
+def test_such_a_letter_that_may_have_orders_in_it_is_held(ordered: House, words: str) -> None:
+    """Nothing of it is taken, and nobody reads it: it is asked about."""
+    text = text_of(ordered.write("Brenda", words))
+    assert "Your letter to Dora was not sent, for a part of it may be orders of yours" in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+    assert letters(ordered, "Dora") == []
+
+
+def test_words_to_be_told_to_another_player_are_passed_on(ordered: House) -> None:
+    """They are not lost: the GM gets them, and the player reads it."""
+    text = text_of(ordered.write("Brenda", "4/40, and say hi to Dora from me"))
     assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 40}}
     assert "What else you wrote was passed on to the GM." in text
     assert "Dora" in text_of(ordered.to_gm()[-1])
@@ -222,3 +248,33 @@ def test_press_is_replaced_and_taken_back_in_plain_words(ordered: House) -> None
     report = printed(ordered, "Clive")
     assert "Brenda writes: | third bit" in report
     assert "second bit" not in report
+
+
+def test_quoted_words_for_the_report_are_kept_beside_orders(ordered: House) -> None:
+    """Both are taken."""
+    text = text_of(ordered.write("Brenda", '5 and 45, and please put "Happy birthday Dora" in the report.'))
+    assert "Your press is kept for the report." in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
+    assert "Brenda writes: | Happy birthday Dora" in printed(ordered, "Clive")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "5 and 45, and please put Happy birthday Dora in the report.",
+        "5 und 45, und setz Alles Gute in den Bericht.",
+    ],
+)
+def test_words_for_the_report_without_marks_are_passed_on(ordered: House, words: str) -> None:
+    """Where they end is not plain: the GM gets them, and the player reads it."""
+    text = text_of(ordered.write("Brenda", words))
+    assert "What else you wrote was passed on to the GM." in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
+
+
+def test_a_bare_pair_below_a_cry_is_ordered(ordered: House) -> None:
+    """ "Bingo!" is all that is printed, and the receipt shows both."""
+    text = text_of(ordered.write("Brenda", "Press: Bingo!\n\n6 44"))
+    assert "YOUR PRESS FOR THE REPORT | Bingo!" in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 44}}
+    assert "Brenda writes: | Bingo! YOUR GAME" in printed(ordered, "Dora")

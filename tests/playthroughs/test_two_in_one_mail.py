@@ -61,3 +61,19 @@ def test_a_condition_on_this_turn_is_asked_about(house: House, words: str) -> No
     house.start()
     assert "cannot depend on anything" in text_of(house.write("Brenda", words))
     assert last_mail(house).outcome == "asked back, nothing changed"
+
+
+@pytest.mark.parametrize(
+    "words", ["For both of us: 3 and 41", "Both of us: 4 and 41", "Für uns beide: Wurf 4, Falltür 41"]
+)
+def test_orders_for_both_are_asked_about_with_nobody_named(ordered: House, words: str) -> None:
+    """Entered for one, the other would have none, and nobody would be told."""
+    text = text_of(ordered.write("Brenda", words))
+    assert "I can only take orders for your own seat" in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+
+
+def test_good_luck_for_both_is_no_order_for_two(ordered: House) -> None:
+    """Orders beside it are taken."""
+    ordered.write("Brenda", "4 and 41. Good luck to both of us!")
+    assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 41}}

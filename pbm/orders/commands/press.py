@@ -13,15 +13,16 @@ def _takes(argument: str) -> bool:
 
 
 _ASKING = (
-    "(?:please |pls |kindly |also |and ){0,2}(?:(?:can|could|would|will) (?:you|i) |id like (?:you )?to "
+    "(?:please |pls |kindly |also |and |but ){0,2}(?:(?:can|could|would|will) (?:you|i) |id like (?:you )?to "
     "|i(?: would)? (?:want|wish|like) (?:you )?to |may i )?(?:please |kindly |just |also ){0,2}"
 )
 _TAKING = (
     rf"{_ASKING}(?:withdraw|cancel|take back|drop|delete|remove|scrap|pull|retract|bin|discard|erase|strike out|forget"
-    "|take out|kill) "
+    "|take out|kill|skip|omit|never mind|get rid of) "
 )
 _MINE = (
-    "(?:all |all of |the whole of )?my (?:old |earlier |last |previous |whole )?press(?: (?:item|items|piece|words))?"
+    "(?:all |all of |the whole of )?(?:my|the) (?:old |earlier |last |previous |whole )?press"
+    "(?: (?:item|items|piece|words))?"
 )
 _PART = (
     "(?:my|the|that) (?:anonymous|unsigned|signed|first|second|third|last|other|public) (?:press|piece of press|one)"
@@ -32,6 +33,26 @@ _PART = (
 )
 """A part of one's press: what stands is shown, and how all of it is taken back."""
 _OF_REPORT = "(?: (?:from|for|in|out of) (?:the|this) (?:next |coming )?(?:report|round|turn|week))?"
+_TAKING_ABROAD = (
+    "(?:bitte )?(?:l(?:ö|oe)sche?|streiche?|entferne?|vergiss|vergesst|verwirf) (?:bitte )?(?:meine|die) presse"
+    "(?: bitte| wieder)?",
+    "(?:bitte )?(?:lass|lassen sie|nimm|nehmen sie|zieh|ziehe) (?:bitte )?(?:meine|die) presse (?:bitte |wieder )?"
+    "(?:weg|fort|fallen|raus|heraus|zur(?:ü|ue)ck)",
+    "(?:kannst du |k(?:ö|oe)nntest du |k(?:ö|oe)nnen sie |ich m(?:ö|oe)chte )?(?:bitte )?"
+    "(?:meine|die) presse (?:bitte |wieder ){0,2}"
+    "(?:l(?:ö|oe)schen|streichen|entfernen|zur(?:ü|ue)ckziehen|weglassen|vergessen)",
+    "(?:pouvez vous |peux tu )?(?:supprime[rz]?|retire[rz]?|efface[rz]?|annule[rz]?|oublie[rz]?|enl(?:è|e)ve[rz]?"
+    "|laisse[rz]? tomber) (?:ma|la) presse",
+    "(?:kun je |kunt u )?(?:verwijder|schrap|wis|vergeet|annuleer) (?:mijn|de) pers(?: maar)?",
+    "(?:laat|haal|trek) (?:mijn|de) pers (?:maar )?(?:weg|eruit|vervallen|vallen|in)",
+    "(?:puedes |podrias )?(?:borrar?|eliminar?|quitar?|retirar?|elimina|olvidar?|anular?|cancelar?|suprim[ae]|tacha)"
+    " (?:mi|la) prensa",
+    "(?:puoi |potresti )?(?:cancella(?:re)?|elimina(?:re)?|togli(?:ere)?|ritira(?:re)?|annulla(?:re)?|dimentica"
+    "|scarta|lascia (?:perdere|stare)) la (?:mia )?stampa",
+)
+"""The same in other languages, for one's own press or the only one that is spoken of."""
+_BUT = "(?:(?:but|and|aber|und|mais|et|maar|en|pero|y|ma|e) )?"
+"""What joins it to the orders that stay: "behalte die Befehle, aber streich die Presse"."""
 
 COMMAND = Command(
     name="PRESS",
@@ -52,15 +73,8 @@ COMMAND = Command(
         rf"{_ASKING}(?:do not|dont) (?:print|publish|run|use|include) {_MINE}(?: after all| at all)?{_OF_REPORT}"
         "(?P<none>)",
         rf"{_ASKING}(?:take|leave|keep) {_MINE} out of (?:the|this|that) (?:next |coming )?report(?P<none>)",
-        "(?:bitte )?(?:l(?:ö|oe)sche?|streiche?|entferne?) (?:bitte )?meine presse(?: bitte| wieder)?(?P<none>)",
-        "(?:kannst du |k(?:ö|oe)nntest du |k(?:ö|oe)nnen sie |ich m(?:ö|oe)chte )?(?:bitte )?"
-        "meine presse (?:bitte |wieder ){0,2}"
-        "(?:l(?:ö|oe)schen|streichen|entfernen|zur(?:ü|ue)ckziehen|weglassen)(?P<none>)",
-        "(?:pouvez vous |peux tu )?(?:supprime[rz]?|retire[rz]?|efface[rz]?|annule[rz]?) ma presse(?P<none>)",
-        "(?:kun je |kunt u )?(?:verwijder|schrap|wis) mijn pers(?P<none>)",
-        "(?:puedes |podrias )?(?:borrar?|eliminar?|quitar?|retirar?|borra|elimina|quita|retira) mi prensa(?P<none>)",
-        "(?:puoi |potresti )?(?:cancella(?:re)?|elimina(?:re)?|togli(?:ere)?|ritira(?:re)?) la mia stampa(?P<none>)",
-        "(?:please )?(?:take|pull|leave) (?:all )?my press (?:back|out)(?P<none>)(?: please)?",
+        *(f"{_BUT}{phrase}(?P<none>)" for phrase in _TAKING_ABROAD),
+        "(?:please )?(?:take|pull|leave) (?:all )?(?:my|the) press (?:back|out)(?P<none>)(?: please)?",
         "(?P<none>no) press(?: please| this (?:round|time|turn))?",
     ),
     hints="press presse pers prensa stampa",

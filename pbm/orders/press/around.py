@@ -11,7 +11,7 @@ from pbm.orders.press.elsewhere import pressed_elsewhere
 from pbm.orders.press.ends import ended
 from pbm.orders.press.labels import replacing, unmarked
 from pbm.orders.press.own_game import turning
-from pbm.orders.press.terse import Turn
+from pbm.orders.press.terse import OwnGame
 
 __all__ = ["begins_press", "ends_press", "outside_press", "press_replaced"]
 
@@ -38,7 +38,7 @@ def ends_press(line: str, above: str) -> bool:
         return True
     if above.strip() or not line.strip():
         return False
-    return ended(line, apart=True) is not None or turning(line, apart=True) is Turn.PLAIN
+    return ended(line, apart=True) is not None or turning(line, apart=True) is OwnGame.PLAIN
 
 
 def outside_press(lines: Sequence[str]) -> list[int]:

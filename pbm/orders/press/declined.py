@@ -7,7 +7,7 @@ import re
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
 
-__all__ = ["is_no_press", "refuses_press"]
+__all__ = ["is_no_letter", "is_no_press", "none_given", "refuses_press", "says_nothing"]
 
 _LONGEST = 90  # characters of an answer
 _MOST = 10  # words of one
@@ -148,3 +148,59 @@ def is_no_press(text: str, *, alone: bool = True) -> bool:
     rest = set(words) - _BESIDE - _NOTHING
     denied = told and words[start] in _NOTHING  # "nope, too tired", whatever stands below
     return (alone or denied) and not set(words).isdisjoint(_TIRED) and rest <= _BUSY
+
+
+_NONE = late(
+    r"\W{0,4}(?:n/a|nil|none|no|nope|nothing|not|-+)?(?: (?:today|this time|this week|this turn|this round"
+    r"|for now|from me|press|"
+    r"to report|to say|thanks|thank you|at all|yet|return|entry))*\W{0,4}$"
+    r"|\W{0,4}(?:nein|nee|non|no|nichts|nix|niets|niks|rien|nada|niente|nulla|keine|kein|geen|aucune?|nessuna?"
+    r"|ninguna?|danke|bedankt|merci|gracias|grazie)"
+    r"(?:,? (?:danke|vielen dank|dank (?:je|u)(?: wel)?|bedankt|merci|gracias|grazie|heute|diesmal|vandaag|dit keer"
+    r"|deze keer|cette fois|aujourd'hui|esta vez|hoy|questa volta|oggi|nichts|niets|rien|nada|niente|press?e|prensa"
+    r"|stampa|pers|von mir|van mij|de ma part|de mi parte|da parte mia|per me))*\W{0,4}$",
+    re.IGNORECASE,
+)
+_NIL = late(
+    r"\W{0,4}(?:i )?(?:can't|cannot|could not|couldn't) think of (?:anything|any|one|a thing|something)\b|"
+    r"\W{0,4}(?:none|nothing|nil|no press|no),? (?:i'm afraid|i fear|sorry|alas)\b"
+    r"|\W{0,4}(?:nothing|none|nil|no|nope|not|no press)(?: (?:much|new|exciting|clever|more))?"
+    r" (?:(?:for |from )?(?:today|me|now|this (?:time|week|turn|round|month)|us))(?: (?:i'm afraid|sorry|thanks))?"
+    r"(?=\s?[,;.(!–-]|\s{1,3}(?:as|because|since|i)\b)",
+    re.IGNORECASE,
+)
+_AS_BEFORE = late(
+    r"\W{0,4}(?:(?:please )?(?:keep|leave|use|print|run|repeat|drop|pull|scrap|withdraw)\b[^.!?\n]{0,30}\b(?:last"
+    r"|previous|old|earlier|sent)\b"
+    r"[^.!?\n]{0,30}|(?:same )?as (?:above|before|sent|last (?:time|turn|round|month))(?: please)?"
+    r"|see (?:above|below|attached|enclosed)|(?:to|will) follow"
+    r"|(?:i(?:'ll| will|'m going to) )?(?:send|write|think of|do)(?: you)? (?:some|it|one|something|that|more)"
+    r" (?:later|tomorrow|soon|tonight|next (?:time|week|month|turn)|on \w{3,6}day|at the weekend)"
+    r"|later|tba|tbc)\W{0,4}$",
+    re.IGNORECASE,
+)
+_NO_LETTER = late(
+    r"\W{0,4}(?:none|nil|n/a|nothing|keine?|aucune?|geen|ninguna?|nessuna?)\W{0,4}$|\s{0,4}[-–—]{1,4}\s{0,4}$",
+    re.IGNORECASE,
+)
+"""What stands behind the label of a letter that is none; a "no" may well be one."""
+_DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
+
+
+def is_no_letter(words: str) -> bool:
+    """Return whether what stands behind the label of a letter says that there is none."""
+    return _NO_LETTER.match(words[:80]) is not None
+
+
+def says_nothing(text: str) -> bool:
+    """Return whether the whole of some press says that there is none."""
+    return _NONE.match(text[:80]) is not None or is_no_press(text)
+
+
+def none_given(words: str) -> bool:
+    """Return whether what stands behind a label of press is that there is none, or none that is new."""
+    if _NIL.match(words[:80]) or _AS_BEFORE.match(words[:120]):
+        return True
+    return _DECLINED.match(words[:80]) is not None and (
+        _NONE.match(words[:80]) is not None or is_no_press(words, alone=False)
+    )

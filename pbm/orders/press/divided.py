@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.label import is_signed
 
 __all__ = ["Piece", "divided", "in_brackets", "joined_again"]
 
@@ -22,7 +23,7 @@ _PLACE: Final = late(
 """Where a label may begin within a line: behind a sentence, a comma or a dash, and in brackets."""
 _OPENING: Final = "(["
 _AND: Final = late(r"[\s,–—-]{1,4}(?:(?:and|but|und|et|en|y|e)\s{0,2})?$")
-_CLOSING: Final = ")]"
+_BRACKETS: Final = late(r"[()\[\]]")
 _ENDING: Final = ".!?;…\"')]*_”’"
 _SMILE: Final = late(r"(?:^|(?<=\s))(?:[:;=][-^o']?|8[-^])$")
 _NUMBERED: Final = late(r"\W{0,8}\w{1,3}[.)]\s{1,4}")
@@ -43,7 +44,7 @@ class Piece:
     """A part of the line of that number; ``aside`` stands in brackets, what it is within goes on behind it.
 
     ``loose`` tells that it was cut off behind no more than a comma or a dash, ``unread`` that there may be more labels
-    in it, as its line has more than are looked for.
+    in it, as its line has more than are looked for, or is longer than is looked at.
     """
 
     text: str
@@ -64,10 +65,10 @@ def divided(
     made: list[Piece] = []
     for number, line in enumerate(lines):
         head = line[:_FAR]
-        if ":" in head or "(" in head or "[" in head:
+        if ":" in head or "(" in head or "[" in head or is_signed(head):
             made += _pieces(line, number, begins, spoken)
         else:
-            made.append(Piece(line, number))
+            made.append(Piece(line, number, unread=len(line) > _FAR))
     return made
 
 
@@ -84,7 +85,7 @@ def joined_again(pieces: Sequence[Piece], rest: Sequence[str], lines: Sequence[s
 def in_brackets(line: str) -> str | None:
     """Return what stands in the brackets that a whole line is in, None for any other line."""
     said = line.strip()
-    if said[:1] not in _OPENING or not said or _closed(said, 0) != len(said) - 1:
+    if said[:1] not in _OPENING or not said or _pairs(said).get(0) != len(said) - 1:
         return None
     return said[1:-1].strip()
 
@@ -102,7 +103,7 @@ def _pieces(
         if len(made) + len(asides) >= _PIECES:
             return [*made, Piece(text, number, loose=loose, unread=True), *asides]
         place, bracket = cut
-        end = _closed(text, bracket) if bracket is not None else None
+        end = _pairs(text).get(bracket) if bracket is not None else None
         if bracket is not None and end is not None:
             asides.append(Piece(text[place:end], number, aside=True))
             text = f"{text[:bracket].rstrip()}{text[end + 1 :]}"
@@ -116,7 +117,7 @@ def _pieces(
         loose = bracket is None and bool(made) and before.rstrip()[-1:] not in _ENDING
         text, start = text[place:], 1
     if not made and not asides:
-        return [Piece(line, number)]
+        return [Piece(line, number, unread=len(line) > _FAR)]
     last = [Piece(text, number, loose=loose, unread=len(text) > _FAR)] if text.strip() else []
     return [*made, *last, *asides]
 
@@ -125,21 +126,26 @@ def _next(
     text: str, start: int, begins: Callable[[str, str], bool], spoken: Callable[[str], bool]
 ) -> tuple[int, int | None] | None:
     """Return where the next label within a text begins, and where the bracket stands that it begins with."""
+    pairs = _pairs(text)
+    headed: bool | None = None
     for found in _PLACE.finditer(text[:_FAR], start):
         place = found.end()
         opening = next((at for at in range(found.start(), place) if text[at] in _OPENING), None)
-        labelled = ":" in text[place : place + _LONGEST] and begins(text[place:], text[:place])
-        if not labelled and (opening is None or _closed(text, opening) is None or not spoken(text[place:])):
+        closed = pairs.get(opening) if opening is not None else None
+        labelled = is_signed(text[place : place + _LONGEST]) and begins(text[place:], text[:place])
+        if not labelled and (closed is None or not spoken(text[place:])):
             continue
         if _NUMBERED.fullmatch(text[:place]) or _quoted(text[:place], text[place:]):
             continue
         if labelled and _HEADED.search(text[: found.start()]) is not None:
             continue  # "Press: Dora only, unsigned: …" is one label
-        closed = _closed(text, opening) if opening is not None else None
         if closed is not None and text[closed + 1 :].lstrip()[:1] == ":":
             continue  # "Press: (Clive only): …" says at its head whom all of it is for
-        if ":" not in text[:place] and (_LABEL.match(text) or begins(text, "")):
-            continue  # "Press (Emil only): …", "Press, unsigned: …"
+        if ":" not in text[:place]:
+            if headed is None:
+                headed = begins(text, "")
+            if _LABEL.match(text) or (headed and not is_signed(text[:place])):
+                continue  # "Press (Emil only): …", "Press, unsigned: …"
         return place, opening
     return None
 
@@ -150,15 +156,18 @@ def _quoted(before: str, after: str) -> bool:
     return straight or (before.count(_QUOTES[0]) > before.count(_QUOTES[1]) and _QUOTES[1] in after)
 
 
-def _closed(text: str, bracket: int) -> int | None:
-    """Return where a bracket is closed in a line, None where it is not; a smile closes none."""
-    depth = 0
-    for place in range(bracket, min(len(text), bracket + _BRACKET)):
-        sign = text[place]
-        if sign in _OPENING:
-            depth += 1
-        elif sign in _CLOSING and _SMILE.search(text[max(0, place - 3) : place]) is None:
-            depth -= 1
-            if depth == 0:
-                return place
-    return None
+def _pairs(text: str) -> dict[int, int]:
+    """Return where each bracket of a line is closed, of those that are; a smile closes none."""
+    made: dict[int, int] = {}
+    if "(" not in text and "[" not in text:
+        return made
+    opened: list[int] = []
+    for found in _BRACKETS.finditer(text[: _FAR + _BRACKET]):
+        place = found.start()
+        if found.group() in _OPENING:
+            opened.append(place)
+        elif _SMILE.search(text[max(0, place - 3) : place]) is None and opened:
+            bracket = opened.pop()
+            if place - bracket < _BRACKET:
+                made[bracket] = place
+    return made

@@ -8,32 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.label import MOST, PAINT, Label, all_but, is_gm, named_alone, names_in, told_as
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 
-__all__ = ["Elsewhere", "pressed_elsewhere"]
+__all__ = ["pressed_elsewhere"]
 
-_PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _LONGEST = 160  # characters of a label
-
-
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
-    """A label found: the words behind it, and for whom; ``after`` is what stood between the label and its colon, but
-    that it is not signed.
-
-    ``whom`` is empty where everybody is meant.
-    """
-
-    words: str
-    after: str
-    whom: str
-    unsigned: bool
-    secret: bool
-    _gm: re.Pattern[str]
-
-    def is_gm(self, name: str) -> bool:
-        """Whether a name is what the GM is called in the label's language."""
-        return self._gm.fullmatch(name) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +38,7 @@ def _words(table: Mapping[str, Sequence[str]]) -> _Words:
     articles = rf"(?:{one['articles']}\s{{0,2}})?"
     return _Words(
         late(
-            rf"{_PAINT}(?P<before>(?:{beside}[ ,-]{{1,3}}){{0,2}}){one['press']}(?!\w)"
+            rf"{PAINT}(?P<before>(?:{beside}[ ,-]{{1,3}}){{0,2}}){one['press']}(?!\w)"
             rf"(?P<after>(?:[\s,(-]{{1,3}}(?:{beside}|{one['only']}|{one['to']}(?!\w)[^:\n]{{1,70}}))"
             r"{0,3}[\s*_\])}>]{0,4}):[*_]{0,3}\s?(?P<words>.*)$",
             re.IGNORECASE | re.DOTALL,
@@ -78,27 +58,39 @@ _TABLES: Final = tuple(
 )
 
 
-def pressed_elsewhere(line: str) -> Elsewhere | None:
+def pressed_elsewhere(line: str) -> Label | None:
     """Return the label of press that opens ``line`` in another language than English, None for any other line."""
     if ":" not in line[:_LONGEST]:
         return None
     for words in _TABLES:
         found = words.label.match(line)
-        if found is None or found.start("words") > _LONGEST:
-            continue
-        about = found["before"] + found["after"]
-        to = words.to.search(found["after"])
-        whom = words.only.sub(" ", words.unsigned.sub(" ", words.secret.sub(" ", to["whom"]))) if to else ""
-        whom = whom.strip(" .,*_-'\"")
-        if words.all.fullmatch(whom):
-            whom = ""
-        rest = "" if words.nothing.fullmatch(found["words"][:60]) else found["words"]
-        return Elsewhere(
-            rest or ("" if not found["words"].strip() else "-"),
-            words.unsigned.sub(" ", found["after"]),
-            whom,
-            words.unsigned.search(about) is not None,
-            words.secret.search(about) is not None,
-            words.gm,
-        )
+        if found is not None and found.start("words") <= _LONGEST:
+            unsigned = words.unsigned.search(found["before"] + found["after"]) is not None
+            return Label(_readers(found, words), unsigned, _said(found["words"], words))
     return None
+
+
+def _readers(label: re.Match[str], words: _Words) -> tuple[str, ...]:
+    """Return whom a label is for; everybody where it names nobody and says of no secret."""
+    after = words.unsigned.sub(" ", label["after"])
+    some = all_but(after)
+    to = words.to.search(label["after"])
+    whom = words.only.sub(" ", words.unsigned.sub(" ", words.secret.sub(" ", to["whom"]))) if to else ""
+    whom = whom.strip(" .,*_-'\"")
+    if words.all.fullmatch(whom):
+        whom = ""
+    if some is not None:
+        alone = named_alone(whom)
+        if alone is None:
+            return some
+        whom = alone
+    names = names_in(whom) if whom else []
+    to_some = told_as(names, lambda name: words.gm.fullmatch(name) is not None or is_gm(name))[:MOST]
+    secret = words.secret.search(label["before"] + label["after"]) is not None
+    return to_some or (("GM",) if secret else ())
+
+
+def _said(behind: str, words: _Words) -> str:
+    """Return the words behind a label, a dash for those that say that there are none."""
+    nothing = words.nothing.fullmatch(behind[:60]) is not None
+    return "-" if nothing and behind.strip() else "" if nothing else behind

@@ -6,31 +6,31 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.press.label import PAINT
 from pbm.orders.press.terse import NUMBER, WORDS_OF_NUMBERS
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS, keyword
 
 __all__ = ["broken_off", "ended", "greeted", "unmarked_label"]
 
-_PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _PIECE = (
     r"(?:press|presse|pers|prensa|stampa|message|item|story|quote|transmission|announcement|communiqu[ée]|release"
     r"|bulletin|statement|publication|broadcast|poem|song|verse)"
 )
 _END = late(
-    _PAINT + r"(?:end(?: of)? (?:the )?press(?: release)?|/press|press (?:ends?|over)|(?:my |the )?orders?)\b"
+    PAINT + r"(?:end(?: of)? (?:the )?press(?: release)?|/press|press (?:ends?|over)|(?:my |the )?orders?)\b"
     r"[\s:.)\]>*_=~-]{0,6}(?P<words>.*)$",
     re.IGNORECASE,
 )
 _ENDED_BARE = late(
-    _PAINT + rf"(?:end|ends|fin|\.{{3}}ends|-30-|30|(?:{_PIECE} (?:ends?|over|endet|einde|finita|terminada))"
+    PAINT + rf"(?:end|ends|fin|\.{{3}}ends|-30-|30|(?:{_PIECE} (?:ends?|over|endet|einde|finita|terminada))"
     rf"|(?:end|ends|ende|fin|fine|einde|final) (?:of |de |du |der |della |del |van |van de )?(?:the |my |la "
     rf"|le )?{_PIECE}"
     r"(?: release| item)?|ende|einde|over and out|message ends)[\s.)\]>*_=~-]{0,6}$",
     re.IGNORECASE,
 )
 _THAT_WAS = late(
-    rf"{_PAINT}(?:(?:that|this)(?:'s| is| was| ends| concludes| will be|'ll be)|so much for|enough(?: of)?|end of"
+    rf"{PAINT}(?:(?:that|this)(?:'s| is| was| ends| concludes| will be|'ll be)|so much for|enough(?: of)?|end of"
     rf"|here ends"
     rf"|thus ends|(?:das|soweit) (?:war )?die|fin de la|fine della|einde van de)\b(?: (?:it|all|the end"
     rf"|quite enough|enough))?"
@@ -41,7 +41,7 @@ _THAT_WAS = late(
     r"|release))?\s?(?P<sign>[.,:;!)\]–-]|$)\s{0,4}(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-_INITIALS = late(_PAINT + r"(?:DNQ|DNP|D\.N\.[QP]\.?|NFP|N\.F\.P\.?|NFQ|OTR|dnq|dnp|nfp)(?=[\s:.,;)\]–-]|$)")
+_INITIALS = late(PAINT + r"(?:DNQ|DNP|D\.N\.[QP]\.?|NFP|N\.F\.P\.?|NFQ|OTR|dnq|dnp|nfp)(?=[\s:.,;)\]–-]|$)")
 _ASIDE_WORDS = (
     r"(?:p\.?\s?s\.?\s?[:,(-]{0,2}\s?)?"
     r"(?:(?:just |strictly |purely )?(?:between (?:ourselves|us|you and (?:me|i)|these four walls)|off the record"
@@ -53,9 +53,9 @@ _ASIDE_WORDS = (
     r"|solo per te|pas pour publication|nicht zur veröffentlichung|niet voor publicatie|non publicare"
     r"|no para publicar))"
 )
-_TO_GM_APART = late(rf"{_PAINT}{_ASIDE_WORDS}(?: (?:though|please|now))?\s?[:.,;)\]–-]", re.IGNORECASE)
+_TO_GM_APART = late(rf"{PAINT}{_ASIDE_WORDS}(?: (?:though|please|now))?\s?[:.,;)\]–-]", re.IGNORECASE)
 _TO_GM_SIGNED = late(
-    rf"{_PAINT}(?:{_ASIDE_WORDS}|(?:but )?(?:this|that|the (?:rest|remainder|following|next bit)|what follows)"
+    rf"{PAINT}(?:{_ASIDE_WORDS}|(?:but )?(?:this|that|the (?:rest|remainder|following|next bit)|what follows)"
     r"(?: is not|isn't| isn't)(?: for \w{2,12})?)\s?:",
     re.IGNORECASE,
 )
@@ -180,7 +180,7 @@ _BROKEN_OFF = late(
     r"(?:the )?(?:press|print(?:ing)?|publication|report|zine))\b[.!)\]]{0,3}|(?<=[.!?\"')])\s{1,3}(?=(?i:my "
     r"|the )?(?i:orders?)\s?:))"
 )
-_FAR = 2_000
+_FAR = 20_000  # characters of a line that are looked at; what is longer is not read as press for all
 _HIGHEST = 6  # throw
 _INTO = 7  # words in which a paragraph says to whom it speaks
 _NOBODY = word_set("all everyone everybody players gm sir madam there folks friends gentlemen team both")
@@ -245,7 +245,7 @@ def _only_orders(line: str, *, labelled: bool) -> bool:
         or any(word.casefold() in _TURNS for word in words)
         or any(keyword(word.casefold()) is not None for word in words)
     )
-    small = any(piece.isdigit() and 0 < int(piece) <= _HIGHEST for piece in pieces)
+    small = any(piece.isdecimal() and 0 < int(piece) <= _HIGHEST for piece in pieces)
     return known and small and (told or (not labelled and len(words) < len(pieces) - 1))
 
 

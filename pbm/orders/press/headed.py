@@ -8,6 +8,7 @@ from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.press.in_secret import proposes, speaks_in_secret
+from pbm.orders.press.label import Label, names_in, readers
 from pbm.orders.press.named_below import kindly
 from pbm.orders.press.people import People
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
@@ -58,7 +59,6 @@ _LEAVING_OUT: Final = late(
     r"|excepto|salvo|menos|tranne|eccetto|meno)\s",
     re.IGNORECASE,
 )
-_AND: Final = late(r"\s*(?:,|&|\+|/|(?<!\w)(?:and|und|et|en|y|e)(?!\w))\s*")
 _PERSON: Final = late(r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{0,20})?")
 _FOR_THE_PAGE: Final = frozenset(("for", "für", "pour", "voor", "para", "per"))
 """Words before a name that a headline may begin with: "Für Clive: ein Hoch"."""
@@ -67,8 +67,8 @@ _SURELY_TO: Final = frozenset(("to", "an", "aan"))
 _SIGNS: Final = " \t,.;*_–—-"
 
 
-def heading_of(words: str, people: People, below: Sequence[str] = ()) -> tuple[str, str] | None:
-    """Return an English label of press that says what the head of some press says, and the words behind that head.
+def heading_of(words: str, people: People, below: Sequence[str] = ()) -> Label | None:
+    """Return what the head of some press says as a label.
 
     None for press that has no such head. A name that is nearly a player's counts too: whom it is for is then asked. One
     that nobody here has makes a headline, and so does a word of secrecy over what speaks to nobody; ``below`` are the
@@ -84,11 +84,10 @@ def heading_of(words: str, people: People, below: Sequence[str] = ()) -> tuple[s
     secret = _SECRET.search(said) is not None
     only = secret or _ONLY.search(said) is not None or _EYES.search(said) is not None
     said = " ".join(_ONLY.sub(" ", _SECRET.sub(" ", said)).split()).strip(_SIGNS)
-    label = "anonymous press" if unsigned else "press"
     if not said and secret and not unsigned and not speaks_in_secret(heading, "\n".join((rest, *below)), people):
         return None
     if not said and (secret or unsigned):
-        return f"private {label}" if secret else label, rest
+        return Label(("GM",) if secret else (), unsigned, rest)
     said = _YOU.sub("", said) if only else said
     to = _TO.match(said)
     whom = kindly(to["whom"] if to is not None else said)
@@ -96,10 +95,11 @@ def heading_of(words: str, people: People, below: Sequence[str] = ()) -> tuple[s
     if everybody is not None:
         behind = whom[everybody.end() :]
         # "To all who have been eaten: …" is a headline.
-        return (f"{label} to all{behind}", rest) if not behind or _LEAVING_OUT.match(behind) else None
+        some = not behind or _LEAVING_OUT.match(behind)
+        return Label(readers(f" to all{behind}"), unsigned, rest) if some else None
     if to is None and not only and not unsigned:
         return None
-    names = [name.strip(_SIGNS) for name in _AND.split(whom)]
+    names = names_in(whom, _SIGNS)
     named = [_named(name, to, people, only=only) for name in names]
     persons = any(named) and all(map(_PERSON.fullmatch, names))  # "To Clive and Granny: …" is asked about
     if not all(names) or not (all(named) or persons):
@@ -107,7 +107,7 @@ def heading_of(words: str, people: People, below: Sequence[str] = ()) -> tuple[s
     page = to is not None and to.start("to") == 0 and to["to"].casefold() in _FOR_THE_PAGE
     if page and not (only or unsigned or any(map(people.is_gm, names)) or proposes(rest)):
         return None
-    return f"{label} to {' and '.join(names)}", rest
+    return Label(readers(f" to {' and '.join(names)}"), unsigned, rest)
 
 
 def _named(name: str, to: re.Match[str] | None, people: People, *, only: bool) -> bool:

@@ -13,6 +13,7 @@ from pbm.orders.press.terse import SHORT
 __all__ = ["held_back"]
 
 _SAID = late(r"[.!?…)\]\"'”’]\s{0,3}$")
+_FIGURE = late(r"\d")
 _PARAGRAPHS = 40  # of press that are looked at
 
 
@@ -56,8 +57,8 @@ def _ordering_from(
         if not line.strip():
             continue
         paragraphs += apart
-        if paragraphs > _PARAGRAPHS:
-            return None
+        if paragraphs > _PARAGRAPHS:  # what is not read is not printed where it has any figure
+            return place if any(map(_FIGURE.search, lines[place:])) else None
         if apart and place and orders(list(takewhile(str.strip, lines[place:]))):
             return place
         brief = not apart and len(line) <= SHORT and _SAID.search(lines[place - 1][-8:]) is not None

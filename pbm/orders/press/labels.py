@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from pbm.orders.late import late
-from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
+from pbm.orders.press.elsewhere import pressed_elsewhere
 from pbm.orders.press.headed import heading_of
 from pbm.orders.press.in_secret import heads_no_secret
+from pbm.orders.press.label import PAINT, Label, is_all, is_gm, named_alone, names_in, readers, without_only
 from pbm.orders.press.named_behind import named_behind
-from pbm.orders.press.named_below import is_everybody, named_below
+from pbm.orders.press.named_below import letter_of, named_below
 from pbm.orders.press.one_reader import to_one
 from pbm.orders.press.openings import printed_below
 from pbm.orders.press.own_game import asks_gm
@@ -22,9 +23,8 @@ from pbm.orders.word_set import may_be_in, word_set
 
 __all__ = ["Item", "addressed", "begins_item", "is_headline", "opened", "replacing", "unmarked"]
 
-_PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _LABEL = late(
-    _PAINT
+    PAINT
     + r"(?P<before>(?:(?:an\s?on(?:ymous)?(?:ly)?|anon\.?|unsigned|public|open|private|privately|secret|confidential"
     r"|personal|unattributed|my|some|a bit of|here is (?:some|my)|today's|this (?:week|turn|round)'s)[ ,:-]{1,3}){0,3})"
     r"(?P<press>press(?: ?releases?| item| statement| notice| bulletin| column)?|pressemitteilung"
@@ -35,13 +35,13 @@ _LABEL = late(
     re.IGNORECASE | re.DOTALL,
 )
 _PRIVATE = late(
-    _PAINT + r"(?P<how>(?:anonymous(?:ly)?|anon\.?|strictly)? {0,2}(?:private|privately|secret|secretly"
+    PAINT + r"(?P<how>(?:anonymous(?:ly)?|anon\.?|strictly)? {0,2}(?:private|privately|secret|secretly"
     r"|confidential|personal))"
     r"(?P<after>[^:\n]{0,60}):\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 _TO_GM = late(
-    _PAINT + r"(?:(?:note|message|a word|word|ps|p\.s\.|just|only|question|private(?:ly)?|not for (?:the "
+    PAINT + r"(?:(?:note|message|a word|word|ps|p\.s\.|just|only|question|private(?:ly)?|not for (?:the "
     r")?(?:report|print|press|"
     r"publication))[ ,:-]{1,3}){0,2}(?:(?:to|for) (?:the |our |dear )?(?:gm|game ?master)(?:'s eyes)?(?: "
     r"only)?(?:,? not for "
@@ -49,42 +49,18 @@ _TO_GM = late(
     re.IGNORECASE | re.DOTALL,
 )
 _ALONE = late(
-    _PAINT + r"(?:(?:begin|start of|start) )?(?P<anonymous>anonymous |anon\.? )?press(?: release)?"
+    PAINT + r"(?:(?:begin|start of|start) )?(?P<anonymous>anonymous |anon\.? )?press(?: release)?"
     r"(?: (?:begins|starts|follows|start|begin))?[\s*_#=>\])}~.-]{0,10}$",
     re.IGNORECASE,
 )
-_TO = late(r"(?:^|[\s(,])(?:to|for|a|an|für|pour|para|per|aan|voor)\s+(?P<whom>[^:()\n]{1,60})", re.IGNORECASE)
-_EVERYBODY = late(
-    r"(?:(?:the|our|this|next|coming|all|every|everyone|everybody|publication|public|report|zine|readers?"
-    r"|players?|of you|game|who|reads?|else|"
-    r"you|folks|lads|gang|bulletin|newsletter|press|printing|print|please|pls|week|turn|round|and|in"
-    r"|it)[\s,.!]*){1,8}$",
-    re.IGNORECASE,
-)
-_GM = late(r"(?:the |our |dear |mr )?(?:gm|g\.m\.|game ?master|postmaster|you)(?: only| alone)?$", re.IGNORECASE)
 _UNSIGNED = late(
     r"\b(?:anon(?:ymous)?(?:ly)?|unsigned|unattributed|no name|not signed|without (?:my )?name"
     r"|nameless(?:ly)?|don't say who)\b",
     re.IGNORECASE,
 )
-_BUT_NOT = late(
-    r"\b(?i:not|except(?:ing)?|excluding|but|bar|without|nicht|außer|ausser|ohne|sauf|sans|niet|behalve|zonder|excepto"
-    r"|salvo|menos|sin|tranne|eccetto|senza)(?: (?i:for|to|für|an|pour|à|voor|aan|para|a|per))? [^\W\da-z_]"
-)
-_NOT_ALONE = late(r"\w+ (?:just|only|nur|seulement|alleen|sólo|solo)\b", re.IGNORECASE)
-_AND_SO = late(r",? (?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma)$", re.IGNORECASE)
 _COUNTED = late(r"(?:item |part |bit |number )?(?:\d{1,2}|one|two|three|four)", re.IGNORECASE)
-_IN_PRINT = late(
-    r"[\s,(]{1,3}(?:for|in|via) (?:the |our |this |your )?(?:next )?(?:publication|report|zine|bulletin|newsletter"
-    r"|magazine"
-    r"|print|press|issue)\b.*$",
-    re.IGNORECASE,
-)
-_NAMES = late(r"\s*(?:,|&|\+|/|\band\b|\bund\b|\bet\b)\s*", re.IGNORECASE)
-_NAMES_ELSEWHERE = late(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
-_ONLY = late(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence|again)$", re.IGNORECASE)
 _NAMED = late(
-    _PAINT
+    PAINT
     + r"(?:(?:(?:my |an? |in )?(?P<unsigned>anonymous )?(?:reply|answer|response) (?:to|for|back to)|antwort (?:an|für)"
     r"|réponse (?:à|pour)|antwoord (?:aan|voor)|respuesta (?:a|para)|risposta (?:a|per)"
     r"|to|an|à|aan)\s(?P<to>[^\W\d_][^:\n]{0,60}?)"
@@ -99,7 +75,7 @@ _NAMED = late(
 )
 """For another player by name, without a word of press: "To Gus:", "Reply to Gus:", "Dora only:"."""
 _REPLACING = late(
-    _PAINT + r"(?:(?:please|pls|kindly|bitte|and|also|(?:can|could|would|will) you(?: please)?"
+    PAINT + r"(?:(?:please|pls|kindly|bitte|and|also|(?:can|could|would|will) you(?: please)?"
     r"|i(?:'d| would) like to)[\s,]{1,2}){0,3}"
     r"(?:(?:replace|change|swap|exchange|substitute) (?:all (?:of )?)?my (?:old |earlier |last |previous )?press"
     r" (?:by|with|to|for)(?: (?:this|these|the following|these words|what follows))?"
@@ -112,13 +88,13 @@ _REPLACING = late(
 )
 """Press in the place of what stands: "Replace my press by: …"."""
 _UNMARKED = late(
-    _PAINT + r"(?:(?:anonymous|anon\.?|private|anonyme[nr]?|private) )?(?:press|presse|pers|prensa|stampa)"
+    PAINT + r"(?:(?:anonymous|anon\.?|private|anonyme[nr]?|private) )?(?:press|presse|pers|prensa|stampa)"
     r" (?:to|for|an|für|à|pour|aan|voor|a|para|per) (?P<names>[^\W\d_][^:.!?\n]{0,60}?)[\s*_#=>\])}~.-]{0,10}$",
     re.IGNORECASE,
 )
 """A label without its colon on a line of its own: "PRESS TO EMIL"."""
 _ADDING = late(
-    _PAINT + r"(?:(?:please|pls|kindly|bitte|and|also|(?:can|could|would|will) you(?: please)?)[\s,]{1,2}){0,3}"
+    PAINT + r"(?:(?:please|pls|kindly|bitte|and|also|(?:can|could|would|will) you(?: please)?)[\s,]{1,2}){0,3}"
     r"(?:add (?:this |the following |these (?:words|lines) )?to my press|füge? (?:das |dies )?(?:zu )?meiner presse"
     r"(?: (?:das|dies))? hinzu|ajoute[rz]? (?:ceci |cela )?à ma presse|voeg (?:dit )?(?:toe )?aan mijn pers(?: toe)?"
     r"|añad[ea] (?:esto )?a mi prensa|aggiungi (?:questo )?alla mia stampa)"
@@ -134,7 +110,7 @@ _PRESS_WITHIN = late(
     re.IGNORECASE,
 )
 _PRESS_SIGNED = late(
-    _PAINT + r"(?:(?:signed|gezeichnete|unterschriebene|signée|ondertekende|firmad[oa]|firmat[oa]) )?"
+    PAINT + r"(?:(?:signed|gezeichnete|unterschriebene|signée|ondertekende|firmad[oa]|firmat[oa]) )?"
     r"(?:press(?: release| item)?|presse|pers|prensa|stampa)\b[ ,(\[]{0,3}"
     r"(?=[^:\n]{0,40}\b(?:sign|nam|nom\b|naam|gezeichnet|ondertekend|firm))",
     re.IGNORECASE,
@@ -170,6 +146,11 @@ class Item:
     bare: bool = False
     signs_only: bool = False
 
+    @classmethod
+    def under(cls, label: Label, *, bare: bool = False) -> Item:
+        """Return press that begins under a label."""
+        return cls(label.to or (), label.anonymous, bare=bare, signs_only=label.to is None)
+
     @property
     def is_letter(self) -> bool:
         """Whether other players get it."""
@@ -185,23 +166,19 @@ class Item:
         return replace(self, to=to, anonymous=anonymous)
 
 
-def addressed(
-    item: Item, words: str, vocabulary: Vocabulary, people: People = NOBODY, below: Sequence[str] = ()
-) -> tuple[Item, str]:
+def addressed(item: Item, words: str, people: People = NOBODY, below: Sequence[str] = ()) -> tuple[Item, str]:
     """Return press and its words, where these begin with whom alone it is for: "Press: to Clive only: a heist".
 
     ``below`` are the lines that go on with it.
     """
-    found = to_one(words, people) if not item.to else None
-    headed = heading_of(words, people, below) if found is None and not item.to else None
-    if found is not None:
-        begun = opened(f"Press to {found['name'] or found['at']}: {words[found.end() :]}", vocabulary, apart=True)
-    else:
-        begun = opened(f"{headed[0]}: {headed[1]}", vocabulary, apart=True) if headed is not None else None
-    if begun is None:
+    label = None
+    if not item.to:
+        label = to_one(words, people) or heading_of(words, people, below)
+    if label is None:
         return item, words
-    begun[0].anonymous = begun[0].anonymous or item.anonymous
-    return begun
+    begun = Item.under(label)
+    begun.anonymous = begun.anonymous or item.anonymous
+    return begun, label.words
 
 
 def begins_item(words: str, people: People, *, public: bool = False) -> bool:
@@ -244,19 +221,19 @@ def opened(
     signed = ":" in head  # as all labels are but those behind which a dash stands
     behind = named_behind(head, people) if signed and people.players else None
     if behind is not None:
-        return Item(behind.to, behind.unsigned), behind.words + tail
+        return Item.under(behind), behind.words + tail
     found = _TO_GM.match(head) if signed else None
     if found is not None:
         return Item(("GM",)), found["words"] + tail
     if signed and _PRESS_SIGNED.match(head) is not None and (again := signed_anew(head)) is not None:
-        return Item((), again[0]), again[1] + tail
+        return Item((), again.anonymous), again.words + tail
     if signed or "-" in head or "=" in head:
         found = _LABEL.match(head) or _PRIVATE.match(head)
     if found is not None:
         known = found.groupdict()
         about = f"{known.get('before') or ''} {known['after']}"
         if not known.get("press") or not _running_on(known["after"], known.get("sign", ":")):
-            to = _whom(known["after"])
+            to = readers(known["after"])
             if (
                 public
                 and (how := known.get("how"))
@@ -270,13 +247,15 @@ def opened(
             return Item(to or (("GM",) if secret else ()), _UNSIGNED.search(about) is not None), words
     elsewhere = pressed_elsewhere(head)
     if elsewhere is not None:
-        return _told_elsewhere(elsewhere), elsewhere.words + tail
+        return Item.under(elsewhere), elsewhere.words + tail
     if signed and (found := _REPLACING.match(head) or _ADDING.match(head)) is not None:
         return Item(), found["words"] + tail
     if signed and people.players and (named := _for_players(head, people)) is not None:
-        return named[0], named[1] + tail
+        return Item.under(named, bare=True), named.words + tail
+    if not within and (letter := letter_of(head, people)) is not None:
+        return Item.under(letter, bare=True), letter.words + tail
     if within and (below := _told_below(head, people, public=public)) is not None:
-        return below[0], below[1] + tail
+        return Item.under(below, bare=below.to is not None), below.words + tail
     if not signed and unmarked(line, people):
         return opened(f"{line.rstrip(' *_#=>])}~.-')}:", vocabulary, people, apart=apart)
     alone = _ALONE.match(line[:80])
@@ -302,7 +281,7 @@ def is_headline(line: str, people: People) -> bool:
 def _called(after: str) -> tuple[str, ...]:
     """Return whom a word of secrecy names, without "to" as well: "Private Pike"."""
     named = after.strip(" ,.*_")
-    return _whom(after) or ((named,) if named[:1].isupper() else ())
+    return readers(after) or ((named,) if named[:1].isupper() else ())
 
 
 def replacing(line: str) -> bool:
@@ -315,47 +294,33 @@ def unmarked(line: str, people: People = NOBODY) -> bool:
     found = _UNMARKED.match(line) if len(line) <= _UNMARKED_LONGEST and ":" not in line else None
     if found is None:
         return False
-    if _EVERYBODY.match(found["names"]) or _GM.match(found["names"]):
+    if is_all(found["names"]) or is_gm(found["names"]):
         return True
-    names = [name.strip() for name in _NAMES_ELSEWHERE.split(_ONLY.sub("", found["names"])) if name.strip()]
+    names = [name.strip() for name in names_in(without_only(found["names"]), " ") if name.strip()]
     capitals = all(word[:1].isupper() for name in names for word in name.split())
     return bool(names) and (capitals or all(map(people.plays, names)))
 
 
-def _for_players(head: str, people: People) -> tuple[Item, str] | None:
-    """Return the letter that a line begins for other players by name, and its first words."""
+def _for_players(head: str, people: People) -> Label | None:
+    """Return the label of a letter for other players by name that a line begins with."""
     found = _NAMED.match(head)
     if found is None or not (found["to"] or found["before"] or found["behind"]):
         return None
-    said = _ONLY.sub("", _named_alone(found["to"] or found["only"]) or found["to"] or found["only"])
-    names = [name.strip(" .,*_'\"") for name in _NAMES_ELSEWHERE.split(said)]
+    names = names_in(without_only(named_alone(found["to"] or found["only"]) or found["to"] or found["only"]))
     if not names or not all(map(people.plays, names)):
         return None
-    return Item(tuple(name[:60] for name in names), found["unsigned"] is not None, bare=True), found["words"]
+    return Label(tuple(name[:60] for name in names), found["unsigned"] is not None, found["words"])
 
 
-def _told_below(head: str, people: People, *, public: bool) -> tuple[Item, str] | None:
-    """Return what a label begins below other press: words for somebody else, or signed otherwise than these."""
+def _told_below(head: str, people: People, *, public: bool) -> Label | None:
+    """Return the label that begins below other press: words for somebody else, or signed otherwise than these."""
     again = signed_anew(head)
     if again is not None:
-        return Item((), again[0], signs_only=True), again[1]
+        return again
     named = named_below(head, people, public=public) if people.players or people.gm else None
     if named is None or (named.to == ("GM",) and (_FIGURE.search(named.words) or asks_gm(named.words))):
         return None  # it may be an order, or a command, and ends the press
-    return Item(named.to, bare=True), named.words
-
-
-def _told_elsewhere(found: Elsewhere) -> Item:
-    """Return the item of a label in another language than English."""
-    left_out = _BUT_NOT.search(found.after)
-    alone = _named_alone(found.whom)
-    if left_out is not None and alone is not None:
-        found = replace(found, whom=alone)
-    elif left_out is not None:
-        return Item(("everybody", found.after[left_out.start() :].strip(" ,.*_()[]")[:60]), found.unsigned)
-    names = [name.strip(" .,*_'\"") for name in _NAMES_ELSEWHERE.split(found.whom)] if found.whom else []
-    to = tuple("GM" if found.is_gm(name) or _GM.match(name) else name[:60] for name in names if name)[:12]
-    return Item(to or (("GM",) if found.secret else ()), found.unsigned)
+    return named
 
 
 def _running_on(after: str, sign: str) -> bool:
@@ -373,42 +338,3 @@ def _running_on(after: str, sign: str) -> bool:
             ("to ", "for ", "from ", "of ", "no ", "no.", "#", "release", "please", "in ", "this ", "by ")
         )
     )
-
-
-def _named_alone(after: str) -> str | None:
-    """Return the names in "to Emil, not to Gus" that are to have it, None where nobody is named before the others."""
-    left_out = _BUT_NOT.search(after)
-    if left_out is None or _NOT_ALONE.match(after, left_out.start()):
-        return None
-    before = after[: left_out.start()].strip(" ,.*_()[]-")
-    to = _TO.search(f" {before}")
-    whom = _AND_SO.sub("", to["whom"] if to is not None else before).strip(" ,.*_()[]-")
-    named = [name for name in _NAMES_ELSEWHERE.split(whom) if name]
-    if not named or is_everybody(whom) or _EVERYBODY.match(whom) or not all(name[:1].isupper() for name in named):
-        return None
-    return whom
-
-
-def _whom(after: str) -> tuple[str, ...]:
-    """Return the names in "to Bob and Sue only"; nothing where everybody is meant.
-
-    "To all but Bob" comes as everybody and "but Bob": what is for some must not be read by all.
-    """
-    left_out = _BUT_NOT.search(after)
-    if left_out is not None:
-        alone = _named_alone(after)
-        if alone is None:
-            return ("everybody", after[left_out.start() :].strip(" ,.*_()[]")[:60])
-        after = f" to {alone}"
-    found = _TO.search(after)
-    if found is None:
-        return ()
-    whom = _IN_PRINT.sub("", found["whom"]).strip(" .,*_-'\"")
-    while (cut := _ONLY.sub("", whom)) != whom:
-        whom = cut
-    if not whom or _EVERYBODY.match(whom):
-        return ()
-    if _GM.match(whom):
-        return ("GM",)
-    names = [name.strip(" .,*_'\"") for name in _NAMES.split(whom)]
-    return tuple("GM" if _GM.match(name) else name[:60] for name in names if name)[:12]

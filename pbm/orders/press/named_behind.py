@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.label import PAINT, Label, names_in, told_as
 from pbm.orders.press.people import People
 
-__all__ = ["NamedBehind", "named_behind"]
+__all__ = ["named_behind"]
 
 _LONGEST: Final = 120  # characters of a label
 _LABEL: Final = late(
-    r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}(?P<before>(?:(?:private|secret|confidential|personal|anonymous"
+    PAINT + r"(?P<before>(?:(?:private|secret|confidential|personal|anonymous"
     r"|anon\.?|privat|geheim|privée?|secrète|privé|privado|privada|privat[oa])[ ,:-]{1,3}){0,2})"
     r"(?:press(?:e|emitteilung)?|pers|prensa|stampa)(?P<behind>[ ,(\[–—-]{1,4}[^:\n]{1,80}):[*_]{0,3}\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
@@ -29,21 +29,11 @@ _UNSIGNED: Final = late(
     re.IGNORECASE,
 )
 _TO: Final = late(r"^(?:to|for|an|für|à|pour|aan|voor|a|para|per)\s", re.IGNORECASE)
-_NAMES: Final = late(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")
 _NAME: Final = late(r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{0,20})?")
 _SIGNS: Final = " \t,.;()[]{}<>*_–—-"
 
 
-@dataclass(frozen=True, slots=True)
-class NamedBehind:
-    """A label found: the names in it, none where it only says that press is not signed; and the words behind it."""
-
-    to: tuple[str, ...]
-    unsigned: bool
-    words: str
-
-
-def named_behind(line: str, people: People) -> NamedBehind | None:
+def named_behind(line: str, people: People) -> Label | None:
     """Return what a line says that begins press with the names of players behind the word; None for any other line.
 
     Names have to be those of players, or to be said with "only" or "private": whoever is then meant is asked for.
@@ -55,12 +45,12 @@ def named_behind(line: str, people: People) -> NamedBehind | None:
     said = _UNSIGNED.sub(" ", _SECRET.sub(" ", behind)).strip(_SIGNS)
     unsigned = _UNSIGNED.search(found["before"] + behind) is not None
     if not said:
-        return NamedBehind((), True, found["words"]) if unsigned and not _SECRET.search(behind) else None
-    names = [name.strip(_SIGNS).removesuffix("'s") for name in _NAMES.split(_TO.sub("", said))]
+        return Label((), True, found["words"]) if unsigned and not _SECRET.search(behind) else None
+    names = [name.removesuffix("'s") for name in names_in(_TO.sub("", said), _SIGNS)]
     names = [name for name in names if name]
     secret = _SECRET.search(found["before"] + behind) is not None
     known = bool(names) and all(map(people.plays, names))
     named = bool(names) and secret and all(_NAME.fullmatch(name) for name in names)
     if not known and not named:
         return None
-    return NamedBehind(tuple("GM" if name in people.gm else name[:60] for name in names), unsigned, found["words"])
+    return Label(told_as(names, lambda name: name in people.gm), unsigned, found["words"])

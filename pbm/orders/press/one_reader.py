@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from pbm.orders.late import late
 from pbm.orders.press.in_secret import proposes
+from pbm.orders.press.label import Label, readers
 from pbm.orders.press.people import People
 
 __all__ = ["to_one"]
@@ -22,8 +21,8 @@ _TO_ONE = late(
 _NAMES = late(r"\s*(?:,|&|\band\b)\s*")
 
 
-def to_one(words: str, people: People) -> re.Match[str] | None:
-    """Return the name at the head of press whom it is for; None where it names nobody who may play.
+def to_one(words: str, people: People) -> Label | None:
+    """Return what the head of press says as a label, where it names whom it is for; None where nobody named may play.
 
     "FOR SALE: …" is a headline, and "For Clive: three cheers" is for all as well.
     """
@@ -32,5 +31,7 @@ def to_one(words: str, people: People) -> re.Match[str] | None:
         return None
     called = found["name"] or found["at"]
     if (found["word"] or "").casefold() == "for" and not (found["how"] or found["only"] or proposes(words)):
-        return found if people.is_gm(called.removeprefix("the ")) else None
-    return found if any(people.may_be_one(name) for name in _NAMES.split(called)) else None
+        addressed = people.is_gm(called.removeprefix("the "))
+    else:
+        addressed = any(map(people.may_be_one, _NAMES.split(called)))
+    return Label(readers(f" to {called}"), False, words[found.end() :]) if addressed else None

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from pbm.orders.late import late
-from pbm.orders.press.terse import NUMBER, SHORT, WORDS_OF_NUMBERS, Turn, terse
+from pbm.orders.press.terse import NUMBER, SHORT, WORDS_OF_NUMBERS, OwnGame, terse
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["asks_gm", "may_turn", "orders_own", "spoken_to_gm", "stays", "tells", "turned_within", "turning"]
@@ -192,7 +192,7 @@ _ADMIN: Final = late(
 """What else only the GM can do: "Please mark me as absent", "Did you get my orders?"."""
 _ENDS: Final = late(r"[.!?:;)\]\"'”’…-]\s{0,3}$")
 _SENTENCE: Final = late(r"[.!?…][\"')\]*_]{0,3}\s{1,4}(?=\S)")
-_SENTENCES: Final = 12  # of a line that are looked at
+_FAR: Final = 20_000  # characters of a line that are looked at; what is longer is not read as press for all
 _AWAY: Final = late(
     r"\b(?:away|holidays?|hols|vacation|on leave|abroad|offline|out of (?:town|the country)|in hospital"
     r"|resign|quit|please|could|can|would|will you|don't|do not|tell|change|switch|orders?|throw"
@@ -220,7 +220,7 @@ def orders_own(words: str) -> bool:
     head = words[:_HEAD]
     if any(one.match(head) for one in (_ORDERED, _OWN_PAIR, _PAIR, _MAKE_MINE)):
         return True
-    return terse(words, ordered=False) is Turn.PLAIN
+    return terse(words, ordered=False) is OwnGame.PLAIN
 
 
 def asks_gm(words: str) -> bool:
@@ -246,7 +246,7 @@ def spoken_to_gm(line: str, gm: Sequence[str]) -> bool:
 
 def turning(
     line: str, *, apart: bool, above: str = "", gm: Sequence[str] = (), ordered: bool = False, letter: bool = False
-) -> Turn | None:
+) -> OwnGame | None:
     """Return how a line of press turns to its writer's own game, None for one that does not.
 
     ``apart`` tells that a blank line stands above it, else ``above`` is the line of press before it, which has to end
@@ -255,33 +255,31 @@ def turning(
     """
     head = line[:_HEAD]
     if _spoken(gm, head, apart=apart):
-        return Turn.PLAIN
+        return OwnGame.PLAIN
     if not apart and above.strip() and not _ENDS.search(above[-8:]):
         # A pair may be the end of a sentence, or be meant as an order all the same.
-        return Turn.UNSURE if not ordered and len(line) < SHORT and _PAIR.match(head) else None
+        return OwnGame.UNSURE if not ordered and len(line) < SHORT and _PAIR.match(head) else None
     if _OWN_PAIR.match(head):
-        return Turn.PLAIN
+        return OwnGame.PLAIN
     if (plain := _plainly(head)) is not None:
         told = _SAID_BY_ME.search(plain) or _TOGETHER.search(head)
-        return Turn.UNSURE if letter and told else Turn.PLAIN
+        return OwnGame.UNSURE if letter and told else OwnGame.PLAIN
     if (not ordered or apart) and _PAIR.match(head) and len(line) < SHORT:
-        return Turn.PLAIN if not ordered else Turn.UNSURE
+        return OwnGame.PLAIN if not ordered else OwnGame.UNSURE
     if apart and any(one.match(head) for one in (_LEAVING, _REQUEST, _ADMIN)):
-        return Turn.PLAIN
+        return OwnGame.PLAIN
     back = _TAKEN_BACK.match(line[:SHORT]) if apart else None
     if back is not None:
-        return Turn.PLAIN if (back["mine"] or back["same"]) and not letter else Turn.UNSURE
+        return OwnGame.PLAIN if (back["mine"] or back["same"]) and not letter else OwnGame.UNSURE
     if _IS.match(head) and not ordered:
-        return Turn.UNSURE
+        return OwnGame.UNSURE
     short = terse(line, gm, ordered=ordered) if apart else None
-    return Turn.UNSURE if short is not None and letter else short
+    return OwnGame.UNSURE if short is not None and letter else short
 
 
 def turned_within(line: str, gm: Sequence[str] = ()) -> int | None:
     """Return where in a line, behind its first sentence, a sentence turns to the writer's own game; None where none."""
-    for number, found in enumerate(_SENTENCE.finditer(line[:2_000])):
-        if number >= _SENTENCES:
-            break
+    for found in _SENTENCE.finditer(line[:_FAR]):
         head = line[found.end() : found.end() + _HEAD]
         plain = _plainly(head)
         own = plain is not None and not _SAID_BY_ME.search(plain)

@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.label import is_signed
 from pbm.orders.press.labels import begins_item, opened
 from pbm.orders.press.people import People
 from pbm.orders.vocabulary import Vocabulary
@@ -16,7 +17,7 @@ __all__ = ["Page"]
 
 _ENTRY: Final = late(
     r"(?:^\s{0,4}(?:[-•*·]\s{1,3})?|(?<=[.!?;:…])\s{1,3})(?P<all>(?:To|TO|An|À|A|Aan)\s(?P<name>[^\W\d_][^:\n.!?]{0,40}?)"
-    r"\s?:\s{0,3}(?P<words>[^\n]*))",
+    r"(?:\s?:|\s[–—-]{1,2}(?=\s)|;(?=\s))\s{0,3}(?P<words>[^\n]*))",
 )
 """One of a list: "To Clive: socks.", on a line of its own or behind the one before it."""
 _LONGEST: Final = 60  # characters of one of a list
@@ -92,7 +93,7 @@ class Page:
     def _entries(self, number: int) -> list[re.Match[str]]:
         """Return the entries of a list on a line, which overlap as each goes to its end."""
         line = self._lines[number][:1_000]
-        if ":" not in line:
+        if not is_signed(line):
             return []
         made: list[re.Match[str]] = []
         start = 0

@@ -26,6 +26,16 @@ class People:
         called = " ".join(name.split()).casefold()
         return any(called == player.casefold() for player in self.players)
 
+    def surnamed(self, name: str) -> tuple[str, ...]:
+        """Return the whole names of the players whose surname this is."""
+        called = name.casefold()
+        return tuple(one for one in self.players if " " in one and one.casefold().split()[-1] == called)
+
+    def has_named(self, words: str) -> bool:
+        """Return whether words have the name of another player anywhere in them, or the surname of one."""
+        low = words.casefold()
+        return any(name.casefold() in low or name.casefold().rpartition(" ")[2] in low for name in self.players)
+
     def is_gm(self, name: str) -> bool:
         """Whether a name is one of the GM's."""
         return any(name.casefold() == one.casefold() for one in (*self.gm, "GM"))

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.label import Label
 from pbm.orders.word_set import may_be_in, word_set
 
 __all__ = ["may_be_unsigned", "signed_anew", "unsigned_below"]
@@ -75,7 +76,7 @@ _NEEDED: Final = word_set(
     "nom signer anoniem anonieme ongetekend ondertekend naam anónimo anónima anónimamente nombre firma firmar anonimo "
     "anonima anonimamente nome firmato firmata gezeichnet firmado firmada"
 )
-_MOST: Final = 30  # sentences of press that are looked at
+_MOST: Final = 1_000  # sentences of press that are looked at
 
 
 def may_be_unsigned(said: frozenset[str]) -> bool:
@@ -83,8 +84,8 @@ def may_be_unsigned(said: frozenset[str]) -> bool:
     return may_be_in(said, _NEEDED)
 
 
-def signed_anew(line: str) -> tuple[bool, str] | None:
-    """Return whether the words behind a label in a line are unsigned, and these; None where no label says which.
+def signed_anew(line: str) -> Label | None:
+    """Return the label in a line that says whether the words behind it are unsigned; None where none says which.
 
     A label says no more than that: "Alcoholics Anonymous: a meeting" is none, nor is "Signed: the Mayor".
     """
@@ -95,7 +96,7 @@ def signed_anew(line: str) -> tuple[bool, str] | None:
     said = _said(label)
     if said is None or (":" not in found.group() and said is False):
         return None
-    return said, words
+    return Label(None, said, words)
 
 
 def unsigned_below(words: str) -> tuple[int, int, bool] | None:

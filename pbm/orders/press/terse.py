@@ -11,7 +11,7 @@ from pbm.orders.late import late
 from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 
-__all__ = ["NUMBER", "SHORT", "WORDS_OF_NUMBERS", "Turn", "names_order", "terse"]
+__all__ = ["NUMBER", "SHORT", "WORDS_OF_NUMBERS", "OwnGame", "names_order", "terse"]
 
 SHORT: Final = 70  # characters of a line that says an order and nothing else
 WORDS_OF_NUMBERS: Final = (
@@ -68,14 +68,14 @@ _LATER: Final = late(
 """What is for a later turn, so that there may be orders for this one as well: "Next turn 6."."""
 
 
-class Turn(Enum):
-    """How words within press turn to the writer's own game."""
+class OwnGame(Enum):
+    """How surely words within press are of their writer's own game."""
 
     PLAIN = "for the GM, to be read as any other words of the mail"
     UNSURE = "perhaps an order, perhaps told to the others: neither printed nor taken"
 
 
-def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
+def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> OwnGame | None:
     """Return what a short line is that has numbers and nothing else than words of orders; None for any other.
 
     ``gm`` are the names of the GM, ``ordered`` tells that there may be orders before the press: then only what is put
@@ -94,7 +94,7 @@ def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
     right = _PUT_RIGHT.search(said) is not None
     told = _LABEL.search(said) is not None or any(map(VOCABULARY.label, pieces))
     if right and not _KEEPING.search(said):
-        return Turn.PLAIN
+        return OwnGame.PLAIN
     unlabelled = (
         not said.endswith("!")
         and "+" not in said
@@ -102,7 +102,7 @@ def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
         and _OF_ME.search(said) is not None
     )
     perhaps = told or boards or _KEEPING.search(said) is not None or unlabelled
-    return Turn.UNSURE if perhaps and (right or not ordered or (unlabelled and _LATER.search(said))) else None
+    return OwnGame.UNSURE if perhaps and (right or not ordered or (unlabelled and _LATER.search(said))) else None
 
 
 def names_order(text: str) -> bool:

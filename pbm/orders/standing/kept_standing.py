@@ -20,15 +20,18 @@ _NEEDS: Final = word_set(
     "okay touch move bleibt bleiben lass lassen gehabt unverändert gleich änderung änderungen reste restent change "
     "changement inchangé inchangée inchangés laisse laissez garde gardez blijft blijven laat ongewijzigd onveranderd "
     "wijziging wijzigingen hetzelfde queda quedan igual cambio cambios cambia deja dejo resta restano rimane sent "
+    "behalte behalt behaltet behalten houd hou behoud conserva mantén mantieni tieni "
     "cambiamento cambiamenti lascia invariata invariato ditto idem dieselbe derselbe pareil pareille dezelfde misma "
     "uguale stessa"
 )
-_MY: Final = r"(?:(?:the|my|die|der|den|meinen?|meine|la|le|ma|mon|mes|het|de|mijn|el|mi|mis|il|mia|mio|i miei) )?"
+_MY: Final = (
+    r"(?:(?:the|my|die|der|den|meinen?|meine|la|les?|ma|mon|mes|het|de|mijn|el|las|los|mi|mis|il|gli|mia|mio|i miei) )?"
+)
 _DOOR: Final = (
     r"(?:trap ?-?door|trap|td|hole|falltür|falle|loch|trappe|valluik|luik|trampilla|trampa|botola)(?: nomination)?"
 )
 _THROW: Final = r"(?:throws?|rolls?|würfe|wurf|lancers?|dé|worp(?:en)?|tiradas?|tir[oi]|lancio?)"
-_ORDERS: Final = r"(?:orders?|moves?|befehle?|züge?|ordres?|coups?|zetten?|órdenes|ordini|mosse?)"
+_ORDERS: Final = r"(?:orders?|moves?|befehle?|züge?|ordres?|coups?|zetten?|opdrachten|órdenes|ordini|mosse?)"
 _BEFORE: Final = (
     r"wie (?:gehabt|bisher|vorher|zuvor)|unverändert|gleich|la même|les mêmes|comme avant|inchangée?s?|hetzelfde"
     r"|ongewijzigd|onveranderd|igual(?:es)?|como estaban?|uguale|invariat[aoi]|come prima"
@@ -52,7 +55,8 @@ _STAYS: Final = (
     r"|no cambian?|non cambia(?:no)?|:? ?no change)"
 )
 _KEEP: Final = (
-    r"(?:(?:please |bitte |just )?(?:leave|keep|lass(?:t|en sie)?|laissez?|gardez?|laat|deja|dejo|lascia|tengo)"
+    r"(?:(?:please |bitte |just )?(?:leave|keep|lass(?:t|en sie)?|behalt(?:e|et|en sie)?|laissez?|gardez?"
+    r"|laat|houd?|behoud|deja|dejo|conserva|mantén|lascia|mantieni|tieni|tengo)"
     r"(?: bitte)?)"
 )
 _DONT: Final = r"(?:(?:please )?(?:don't|do not) (?:touch|change|move|alter))"
@@ -98,8 +102,10 @@ _PATTERNS: Final = (
     (
         "whole",
         word_set(
-            "change changes changed order orders move moves all everything things alles tout todo tutto sent befehl "
-            "befehle züge ändert änderung änderungen ordre ordres coup coups changement changements zet zetten cambia "
+            "opdrachten change changes changed order orders move moves all everything things alles tout todo tutto "
+            "sent "
+            "befehl befehle züge ändert änderung änderungen ordre ordres coup coups changement changements zet zetten "
+            "cambia "
             "wijziging wijzigingen verandert verandering veranderingen órdenes cambio cambios ordini mossa mosse "
             "cambiamento"
         ),

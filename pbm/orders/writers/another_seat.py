@@ -15,6 +15,7 @@ from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS
 from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
+from pbm.orders.writers.for_both import for_both
 from pbm.orders.writers.names_marked import ME, OWNED, THEM, marked_names
 
 __all__ = ["NamedSeat", "seat_named"]
@@ -210,6 +211,9 @@ def seat_named(lines: Sequence[str], subject: str, writer: str, players: Sequenc
         return None
     cut = [*lines[:_LINES], *(lines[_LINES:][-_END:])]
     own = [subject, *(line.strip()[:_LINE] for line in cut)]
+    both = for_both(own)
+    if both is not None:
+        return NamedSeat(own[both], True)
     marked = marked_names(own, writer, players)
     if marked is None:
         return None

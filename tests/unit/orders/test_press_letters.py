@@ -1,0 +1,97 @@
+"""Letters without a word of press, on a line of their own or within others, whatever sign stands behind the name."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.core.orders import PressItem
+from pbm.orders.press.parts import split_press
+from pbm.orders.press.people import People
+from pbm.orders.vocabulary import VOCABULARY
+
+PEOPLE = People(("Alan",), ("Clive", "Clive Wood", "Dora", "Emil Wood", "Emil Stone"), "Brenda")
+BY_NAME = {
+    "To Clive -": ("Clive",),
+    "To Clive –": ("Clive",),
+    "To Clive—": ("Clive",),
+    "To Clive;": ("Clive",),
+    "to clive -": ("clive",),
+    "Also to Clive -": ("Clive",),
+    "To Clive and Dora -": ("Clive", "Dora"),
+    "Clive only -": ("Clive",),
+    "An Clive -": ("Clive",),
+    "À Clive -": ("Clive",),
+    "Aan Clive -": ("Clive",),
+    "PM Clive:": ("Clive",),
+    "@Clive:": ("Clive",),
+    "To Mr Clive:": ("Clive",),
+    "To Mr Stone:": ("Emil Stone",),
+    "An Herrn Stone:": ("Emil Stone",),
+    "To my friend Clive:": ("Clive",),
+    "Clive (just you):": ("Clive",),
+    "Clive (nur für dich):": ("Clive",),
+    "For Dora's eyes only:": ("Dora",),
+    "This bit is for Dora only:": ("Dora",),
+    "This next bit is just for Dora:": ("Dora",),
+    "The rest is for Dora only -": ("Dora",),
+    "What follows is for Dora's eyes only:": ("Dora",),
+    "Das Folgende ist nur für Dora:": ("Dora",),
+    "Ce qui suit est seulement pour Dora :": ("Dora",),
+    "Dit stukje is alleen voor Dora:": ("Dora",),
+    "Esto es solo para Dora:": ("Dora",),
+    "Questa parte è solo per Dora:": ("Dora",),
+}
+
+
+@pytest.mark.parametrize(("label", "to"), BY_NAME.items())
+def test_words_to_a_player_by_name_are_a_letter(label: str, to: tuple[str, ...]) -> None:
+    """They are theirs alone wherever they stand: by themselves, below press, or in the midst of a line of it."""
+    letter = PressItem("we strike at dawn", to)
+    assert split_press([f"{label} we strike at dawn"], VOCABULARY, PEOPLE) == ([""], (letter,))
+    for between in ("\n", "\n\n", " "):
+        lines = f"Press: Hello all.{between}{label} we strike at dawn".split("\n")
+        assert split_press(lines, VOCABULARY, PEOPLE) == ([""] * len(lines), (PressItem("Hello all."), letter))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "To be honest - Clive is winning",
+        "To Dover - with Clive",
+        "To me - Clive",
+        "To win - beat Dora",
+        "To Clive I say - well done",
+        "To Clive's horror - I throw 5",
+        "To Clive, the best of climbers - hooray",
+        "To all - see you",
+        "To Mr Bean: hello",
+        "Clive - well done",
+        "Dora - 5 and 45",
+        "For Clive - three cheers",
+        "For Clive: vote 44",
+        "A Dora: 5 and 44",
+        "This trapdoor is for Dora only: 44",
+        "This bit is for everyone: hello",
+        "Thanks to Clive - see you",
+        "Up to Clive - I can't decide",
+        "Back to Dora - she is good",
+        "An apple for Clive - and one for me",
+        "According to Clive - 5 is best",
+        "Throw 5 - to Clive's delight",
+    ],
+)
+def test_a_name_and_a_dash_alone_make_no_letter(words: str) -> None:
+    """What speaks of somebody, to nobody who plays, or says whose an order is, is read as any other words."""
+    assert split_press([words], VOCABULARY, PEOPLE) == ([words], ())
+
+
+def test_a_surname_of_two_is_asked_about() -> None:
+    """Nobody gets it, and nobody reads it in the report: the answer asks who is meant."""
+    _, items = split_press(["Press: Hello all.", "To Mr Wood: we strike at dawn"], VOCABULARY, PEOPLE)
+    assert items == (PressItem("Hello all."), PressItem("we strike at dawn", ("Wood",)))
+
+
+def test_a_list_of_toasts_with_dashes_is_for_all() -> None:
+    """It has its heading, as one with colons."""
+    words = "Toasts\nTo Clive - long life.\nTo Dora - cheers."
+    assert split_press(f"Press: {words}".split("\n"), VOCABULARY, PEOPLE)[1] == (PressItem(words),)
