@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
+from pbm.orders.forms import is_postal
 from pbm.orders.phrasing.all_taken_back import takes_all_back
+from pbm.orders.standing.lasting_door import wants_door_to_last
 from pbm.service import amend, questions
 from pbm.service.advance import combined
 from pbm.service.agreed import Agreed, agreed_to, asked_about
@@ -87,6 +89,11 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
     if it.missed is None and agreed is None and not commands and standing is not None:
         reading = asked_which_turn(reading, own, standing.orders, form)
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now), agreed=agreed)
+    doors = {door for order in amend.said(reading.orders).values() if isinstance(door := order.get("trapdoor"), int)}
+    if accepted and answer.stored is not None and is_postal(form) and wants_door_to_last(own, doors):
+        answer.said.append(
+            say("A trapdoor counts in this round only. Please name it again with your orders for each later round.")
+        )
     if agreed is not None and answer.stored is not None:
         questions.answered(it.work, agreed.question, True, it.office.clock.now())
     if answer.problems and it.missed is None and not commands and not ahead:
