@@ -1,4 +1,4 @@
-"""A trapdoor that is wanted in every round is taken for this one, and its player told that it is counted in no other."""
+"""A trapdoor that is wanted in every round is taken for this one, and its player told that it counts in no other."""
 
 from __future__ import annotations
 
