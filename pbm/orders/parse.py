@@ -18,6 +18,7 @@ from pbm.orders.board_by_board import board_by_board
 from pbm.orders.boards.alone import left_for_later
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.door_dropped import with_door_dropped_apart
+from pbm.orders.cleaning.said_finally import with_final_orders_apart
 from pbm.orders.cleaning.signatures import foot_of
 from pbm.orders.cleaning.unwrapped import as_broken, unwrapped
 from pbm.orders.for_the_gm import for_the_gm
@@ -121,7 +122,7 @@ def _read(mail: Mail) -> Reading:
     recall = without_recall(mail.cleaned.words, mail.subject)
     if recall.made and not any(line.strip() for line in recall.words):
         return Reading("other", "clear", {})
-    plainer = tuple(with_door_dropped_apart(unwrapped(recall.words)))
+    plainer = tuple(with_final_orders_apart(with_door_dropped_apart(unwrapped(recall.words))))
     mail = replace(mail, cleaned=replace(mail.cleaned, words=plainer), subject=recall.subject)
     if _too_long(mail.cleaned):
         return _unread(mail)
