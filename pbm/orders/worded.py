@@ -12,6 +12,7 @@ from pbm.orders.boards.counted import with_boards_counted
 from pbm.orders.boards.default_on import default_on
 from pbm.orders.boards.in_place_on import with_board_ahead
 from pbm.orders.boards.left_alone import with_boards_left_alone
+from pbm.orders.boards.pairs_around import with_pairs_by_board
 from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.boards.the_other import with_the_other
@@ -187,7 +188,7 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
-    named = with_board_ahead(with_the_other(counted, boards), boards)
+    named = with_board_ahead(with_the_other(with_pairs_by_board(counted, boards), boards), boards)
     by_board = same_as(with_turns_in_labels(named), boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
 
