@@ -26,6 +26,7 @@ from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_time import in_time
+from pbm.orders.cleaning.manners import without_manners
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.reasons_given import without_reasons_given
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
@@ -184,7 +185,9 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     own = without_name_below(lines, mail.writer)
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
-    simple = told_simply(exchanged(taken_out(without_reasons_given(without_what_is_beside_the_point(numbered)))))
+    simple = told_simply(
+        exchanged(taken_out(without_reasons_given(without_what_is_beside_the_point(without_manners(numbered)))))
+    )
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
