@@ -90,7 +90,9 @@ _LABEL = late(
     re.IGNORECASE,
 )
 """Last orders that are told now: "My last orders: 6 and 31"; nobody takes them for those of an earlier turn."""
-_JOINT = late(r"[,;:\n()]|\s[-–—]{1,2}\s|\b(?:and|but|so|und|et|en|y|e)\b(?=\s)", re.IGNORECASE)
+_JOINT = late(r"[,;:\n()]|\s[-–—]{1,2}\s|\b(?:and|but|so|und|aber|et|mais|en|maar|y|pero|e|ma)\b(?=\s)", re.IGNORECASE)
+_BUT = late(r"[\s,;]{0,4}\b(?:but|aber|mais|maar|pero|ma)\s", re.IGNORECASE)
+"""What joins leaving to orders that count all the same: "5 and 45, but I leave"."""
 _FIGURE = late(r"\d|\b(?:(?<!this )(?<!that )(?<!the )one|two|three|four|five|six)\b", re.IGNORECASE)
 _START = late(r"^")
 _BLANKS = late(r"\n\s{0,40}\n")
@@ -157,6 +159,7 @@ def _without_run(sentence: str, *, last: bool) -> str | None:
                 _LED.match(bare)
                 or _stops_abroad(bare, last=last)
                 or (_leaves(bare) and (last or _AFTERWARDS.search(bare)))
+                or (_BUT.match(run) and _leaves(bare) and _FIGURE.search("".join(pieces[:first])))
             )
             if told:
                 before, behind = pieces[:first], pieces[first + length :]

@@ -17,6 +17,8 @@ from pbm.orders import kinds
 from pbm.orders.board_by_board import board_by_board
 from pbm.orders.boards.alone import left_for_later
 from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.cleaning.door_dropped import with_door_dropped_apart
+from pbm.orders.cleaning.said_finally import with_final_orders_apart
 from pbm.orders.cleaning.signatures import foot_of
 from pbm.orders.cleaning.unwrapped import as_broken, unwrapped
 from pbm.orders.for_the_gm import for_the_gm
@@ -32,7 +34,7 @@ from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.pair_as_one import pair_as_one
 from pbm.orders.phrasing.turns_ahead import Ahead
-from pbm.orders.phrasing.two_turned import alone_in_order
+from pbm.orders.phrasing.two_turned import alone_in_order, second_named_first
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
 from pbm.orders.press.layout_labels import perhaps_press
@@ -120,7 +122,8 @@ def _read(mail: Mail) -> Reading:
     recall = without_recall(mail.cleaned.words, mail.subject)
     if recall.made and not any(line.strip() for line in recall.words):
         return Reading("other", "clear", {})
-    mail = replace(mail, cleaned=replace(mail.cleaned, words=unwrapped(recall.words)), subject=recall.subject)
+    plainer = tuple(with_final_orders_apart(with_door_dropped_apart(unwrapped(recall.words))))
+    mail = replace(mail, cleaned=replace(mail.cleaned, words=plainer), subject=recall.subject)
     if _too_long(mail.cleaned):
         return _unread(mail)
     told = worded(mail)
@@ -170,6 +173,7 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     final = _told_on(mail, final, reader, heard.words)
     final = of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, plain, final, taken.figures, taken.asked_doors)
+    meant = {} if reader.limits.count > 1 and second_named_first(heard.words) else meant
     telling = bool(taken.smalls) and sum(map(len, heard.words)) > BRIEF // 2  # more than a name and an address
     emptied = mail.cleaned.blank and final.kind == "other" and not telling  # they are told so, however it sounds
     announced = (final.kind, final.verdict) == ("other", "ask") and announced_in(" ".join(heard.words))

@@ -62,6 +62,8 @@ _RESIGN = late(
     r"|(?:dropping|pulling|bowing) out)\b"
     r"|(?:ask|want)(?:s|ed)? me to (?:resign|withdraw|step down|(?:drop|pull|bow) out)(?: from (?:the|this|your) game)?"
     r" (?:for|on behalf of) (?:him|her|them)\b"
+    r"|(?:^|(?<=[.!?] )|(?<=\bbut )|(?<=\band ))(?:then )?"
+    r"i(?: leave|'m leaving| am leaving|(?:'m| am) (?:off|out) for good|(?<=but i)(?:'m| am) out)(?=\s?[.!]|$)"
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
 )
@@ -146,6 +148,7 @@ _RESIGN_NEEDS = (
     (word_set("take remove"), word_set("off from out over")),
     (word_set("count consider let allow"), word_set("out gone retired withdrawn")),
     (word_set("done finished through leave leaving out"), word_set("game")),
+    (word_set("leave leaving off out"), word_set("i")),
     (word_set("standing stepping give giving decided any"), word_set("down up stop day move")),
 )  # words of which each has one, and one of those beside them
 _LEAVING_NEEDS = frozenset().union(*(words for words, _ in _RESIGN_NEEDS)) | word_set(
@@ -199,7 +202,7 @@ _GIVEN_AWAY = late(
 """What becomes of one's counter afterwards."""
 _AFTER_ALL = late(
     r"\b(?:please|this (?:turn|round|time)|one last|my (?:final|last) (?:orders?|throw|move|turn)(?! was)"
-    r"|but (?:first|before)|"
+    r"|but (?:first|before)|\d[^.!?]{0,30}\bbut (?:then )?i(?:'m| am)? (?:leave|leaving|off|out|quit|resign)|"
     r"i(?:'ll| will| shall)? (?:throw|play|nominate)|throw (?:a |the |me )?[1-6])\b",
     re.IGNORECASE,
 )

@@ -25,6 +25,7 @@ from pbm.orders.of_subject import (
     speaks_of_subject,
     subject_orders,
 )
+from pbm.orders.over_form import said_over_form
 from pbm.orders.press.held_back import held_back
 from pbm.orders.press.parts import split_press
 from pbm.orders.press.scenes import told_in_tales, without_speeches
@@ -87,6 +88,8 @@ def took(mail: Mail, told: Worded) -> Took:
         letters = letters or (told.form_letters if taken.ordering else ())
     elif not cleaned.sure and not denied:
         agreed_with_form(reader, taken, filled, words)
+    if has_form and may_use_form and denied is None:
+        said_over_form(reader, taken, told.unpressed)
     sent_on = (cleaned.forwarded or is_forward(subject)) and not taken.ordering
     passed = tuple(cleaned.passed_on) if sent_on and claims_as_own(cleaned.words) else ()
     if passed:

@@ -12,6 +12,7 @@ from pbm.orders.boards.counted import with_boards_counted
 from pbm.orders.boards.default_on import default_on
 from pbm.orders.boards.in_place_on import with_board_ahead
 from pbm.orders.boards.left_alone import with_boards_left_alone
+from pbm.orders.boards.pairs_around import with_pairs_by_board
 from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.boards.the_other import with_the_other
@@ -25,6 +26,7 @@ from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_time import in_time
+from pbm.orders.cleaning.manners import without_manners
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.reasons_given import without_reasons_given
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
@@ -42,6 +44,7 @@ from pbm.orders.layouts.put_right import put_right
 from pbm.orders.layouts.tables import in_tables
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.of_subject import first_turn, turns_in
+from pbm.orders.phrasing.bare_change import with_bare_change
 from pbm.orders.phrasing.bare_lists import with_lists_joined
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
@@ -69,6 +72,7 @@ from pbm.orders.writers.taken_down import as_it_was_said
 __all__ = ["Mail", "Worded", "worded"]
 
 _TWO = 2  # throws
+_HIGHEST = 6  # that a throw can be
 _UNSAID = late(
     r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
     r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
@@ -178,14 +182,16 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    numbered = with_numbers(
-        with_lists_joined(without_name_below(lines, mail.writer)), _left(mail, lines), mail.form.turns
+    own = without_name_below(lines, mail.writer)
+    changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
+    numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
+    simple = told_simply(
+        exchanged(taken_out(without_reasons_given(without_what_is_beside_the_point(without_manners(numbered)))))
     )
-    simple = told_simply(exchanged(taken_out(without_reasons_given(without_what_is_beside_the_point(numbered)))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
-    named = with_board_ahead(with_the_other(counted, boards), boards)
+    named = with_board_ahead(with_the_other(with_pairs_by_board(counted, boards), boards), boards)
     by_board = same_as(with_turns_in_labels(named), boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
 

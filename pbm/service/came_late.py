@@ -23,6 +23,13 @@ _PLEADING = late_pattern(
     re.IGNORECASE,
 )
 """Words of somebody who would have a round corrected."""
+_SAME = late_pattern(
+    r"\b(?:same(?: again)?|as (?:last time|before)|dasselbe|das gleiche|wie (?:letztes mal|vorher|gehabt)|même chose"
+    r"|la même chose|comme (?:la dernière fois|avant)|hetzelfde|zoals (?:vorige keer|eerst)|lo mismo|como antes"
+    r"|lo stesso|la stessa cosa|come prima)\b",
+    re.IGNORECASE,
+)
+"""Words of somebody who wants again what was ordered before, but for what is named."""
 
 
 def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
@@ -58,6 +65,8 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
     if missed.in_time and it.mail.confirmed_at is None:
         return
     plain = all(problem.code == "missing" for problem in it.reading.problems)
+    if not plain and not orders and it.reading.probable:
+        orders, plain = _most_probably(it, missed), True
     made = late.offer(it.office, it.work, it.mail, it.who, round_, missed, orders) if orders and plain else None
     answer.offer = made
     if waiting:
@@ -93,6 +102,21 @@ def _leaves_all(it: SeatMail, missed: late.Missed) -> bool:
     stood = it.work.orders.standing(missed.round_.id, it.who.seat.id)
     played = stood is not None and any(stood.orders.values()) and stood.origin == "mail"
     return bool(kept) and all(kept) and played and not missed.in_time
+
+
+def _most_probably(it: SeatMail, missed: late.Missed) -> RawOrders:
+    """Return what a late mail most probably orders, which only a YES makes orders of.
+
+    "Same again but 5" has the trapdoor of the round that it came too late for.
+    """
+    probable = it.reading.probable
+    before = it.work.orders.standing(missed.round_.id, it.who.seat.id)
+    if before is None or _SAME.search(" ".join(it.words)[:_REACH]) is None:
+        return probable
+    return {
+        board: {**{key: value for key, value in before.orders.get(board, {}).items() if key == "trapdoor"}, **order}
+        for board, order in probable.items()
+    }
 
 
 def withdraws_late(it: SeatMail, missed: late.Missed) -> bool:

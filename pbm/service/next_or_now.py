@@ -1,7 +1,8 @@
 """Orders for "next turn" while others stand for this one: "next turn 6 and 44" may be of either.
 
 Before anything stands, "next turn" is the one that is open: its player has just read a report. Once orders stand, it
-may as well be the turn after it, so nothing is changed before the player has said which.
+may as well be the turn after it, so nothing is changed before the player has said which. What is sent "already for
+next turn" is for the turn after the open one where orders stand for that; else it may be for either.
 """
 
 from __future__ import annotations
@@ -16,25 +17,27 @@ from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.forms import is_postal
 from pbm.orders.phrasing.named_times import NEXT, NOW
+from pbm.orders.phrasing.this_and_next import sent_ahead
 from pbm.orders.phrasing.turn_clauses import FILLER, SENTENCE, WORD, lowered
 from pbm.orders.replies import named
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
 
-__all__ = ["asked_which_turn"]
+__all__ = ["asked_if_ahead", "asked_which_turn"]
 
 _NEEDS: Final = word_set(
     "next following nächste nächsten nächster nächstes prochain prochaine suivant suivante volgende próximo próxima"
-    " viene prossimo prossima"
+    " viene siguiente prossimo prossima"
 )
 _ORDERING: Final = FILLER | word_set(
     "trap trapdoor trapdoors td door hole falltür trappe valluik luik trampilla botola nominate nominating nomination"
     " space square sq board boards throws two three four five six zwei drei vier fünf sechs deux trois quatre cinq"
     " twee drie vijf zes dos tres cuatro cinco seis due tre quattro cinque sei no none keine und et y e avec mit met"
-    " con with at under wurf lancer dé worp tirada tiro auf sur op su do i'd brett plateau bord tablero alan both each"
+    " con with at under dann then dan puis luego poi siguiente"
+    " wurf lancer dé worp tirada tiro auf sur op su do i'd brett plateau bord tablero alan both each"
 )
 """Words of a sentence that does nothing but order."""
-_PUZZLED: Final = frozenset(("missing", "no-throw", "door-hedged", "door-doubt"))
+_PUZZLED: Final = frozenset(("missing", "no-throw", "door-hedged", "door-doubt", "throw-doubt"))
 """What is asked of orders that only the words for the next turn make doubtful."""
 _BOARD: Final = 2  # letters of a board's name at most
 _NUMBER: Final = re.compile(r"\d{1,3}")
@@ -49,7 +52,7 @@ def asked_which_turn(reading: Reading, own: Sequence[str], standing: RawOrders, 
     """
     sure = all(problem.code == "missing" for problem in reading.problems)
     plain = not (reading.later or reading.asked) and (sure or {named(each) for each in reading.problems} <= _PUZZLED)
-    changing = said(reading.orders) or reading.seconds or reading.replacing
+    changing = _ordered(reading) or reading.seconds or reading.replacing
     if not (plain and changing and form.turns and said(standing)) or not is_postal(form):
         return reading
     if not may_be_in(words_in(own), _NEEDS) or not _says_next(own, _values(reading)):
@@ -71,10 +74,34 @@ def asked_which_turn(reading: Reading, own: Sequence[str], standing: RawOrders, 
     )
 
 
+def _ordered(reading: Reading) -> RawOrders:
+    """Return what a mail orders, or most probably does where it is asked about."""
+    return said(reading.orders) or (reading.probable if reading.problems else {})
+
+
+def asked_if_ahead(reading: Reading, own: Sequence[str], form: OrderForm) -> Reading:
+    """Return a reading that asks for which turn its orders are, where they are sent ahead and none stand for this one.
+
+    ``own`` are the words of the mail, without its press.
+    """
+    after = max(form.turns, default=0) + 1
+    alone = set(reading.later) == {after} and not (said(reading.orders) or reading.asked or reading.problems)
+    if not alone or not is_postal(form) or not may_be_in(words_in(own), _NEEDS) or not sent_ahead(own):
+        return reading
+    asking = say(
+        "No orders of yours stand for this round, so “next turn” may be this round's or the one after it. If you mean "
+        "this round, please send the orders again without those words; if not, please begin them with TURN {turn}.",
+        turn=after,
+    )
+    return replace(
+        reading, verdict="ask", later={}, problems=(Problem("ambiguous", asking),), quotes=(None,), probable={}
+    )
+
+
 def _values(reading: Reading) -> set[int]:
     """Return the numbers that a mail orders."""
     values = set(reading.seconds.values()) | {new for _, new in reading.replacing.values()}
-    for order in said(reading.orders).values():
+    for order in _ordered(reading).values():
         for value in order.values():
             values.update(one for one in (value if isinstance(value, list) else [value]) if isinstance(one, int))
     return values

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
+from pbm.orders.forms import is_postal
 from pbm.orders.phrasing.all_taken_back import takes_all_back
+from pbm.orders.standing.lasting_door import wants_door_to_last
 from pbm.service import amend, questions
 from pbm.service.advance import combined
 from pbm.service.agreed import Agreed, agreed_to, asked_about
@@ -18,7 +20,7 @@ from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_ba
 from pbm.service.in_order import with_changes_since
 from pbm.service.leaving import asked_apart
 from pbm.service.meant import offer_meant
-from pbm.service.next_or_now import asked_which_turn
+from pbm.service.next_or_now import asked_if_ahead, asked_which_turn
 from pbm.service.no_change import asked_what_changes
 from pbm.service.older import is_newer, take_older
 from pbm.service.people import press_apart
@@ -69,6 +71,11 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
         reading = replace(reading, orders={}, seconds={}, replacing={}, problems=(), quotes=())
     if now:
         reading = replace(reading, orders=amend.merged(combined(now, round_.turns), amend.said(reading.orders)))
+    standing = it.work.orders.standing(round_.id, it.who.seat.id)
+    own, _ = press_apart(it.office, it.work, it.who.game, it.who.seat.name)(it.words)
+    if it.missed is None and later and standing is None:
+        reading = asked_if_ahead(reading, own, form)
+        later = later if reading.later else {}
     reading, ahead = without_ahead(reading)
     if (later or ahead) and not amend.said(reading.orders):
         kept = [place for place, problem in enumerate(reading.problems) if problem.code != "missing"]
@@ -80,12 +87,15 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
     agreed = agreed_to(it, round_, form, reading) if it.missed is None and not commands else None
     if agreed is not None and not agreed.certain:
         reading, agreed = asked_about(agreed, reading), None
-    standing = it.work.orders.standing(round_.id, it.who.seat.id)
     if it.missed is None and agreed is None and not commands and standing is not None:
-        own, _ = press_apart(it.office, it.work, it.who.game, it.who.seat.name)(it.words)
         reading = asked_what_changes(reading, own, standing.orders, form)
         reading = asked_which_turn(reading, own, standing.orders, form)
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now), agreed=agreed)
+    doors = {door for order in amend.said(reading.orders).values() if isinstance(door := order.get("trapdoor"), int)}
+    if accepted and answer.stored is not None and is_postal(form) and wants_door_to_last(own, doors):
+        answer.said.append(
+            say("A trapdoor counts in this round only. Please name it again with your orders for each later round.")
+        )
     if agreed is not None and answer.stored is not None:
         questions.answered(it.work, agreed.question, True, it.office.clock.now())
     if answer.problems and it.missed is None and not commands and not ahead:

@@ -47,6 +47,27 @@ _WAYS: Final = Retelling(
         "",
     ),
     (
+        word_set("just"),
+        late(
+            rf",\s(?:(?:as|since|because|for)\s)?i(?:'ve|\shave)?\sjust\s(?:now\s)?(?:saw|seen|noticed|realised|realized"
+            rf"|spotted)\s(?:where|what)\sthe\s{THROW}\s(?:would|will|does|might)\s(?:take|lead|land|get|bring|drop|put|do)"
+            r"\s(?:to\s)?me(?:\sto)?(?=\s?[.!;\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("gesehen viens net acabo appena"),
+        late(
+            rf",\s(?:(?:denn|car|want|pues|perché)\s)?(?:ich\shab(?:e)?\s(?:gerade|eben)\sgesehen,?\swohin\smich\sdie\s{THROW}"
+            rf"\s(?:führt|bringt)|je\sviens\sde\svoir\soù\sle\s{THROW}\sme\s(?:mène|mènerait)|ik\s(?:zag|zie)\snet"
+            rf"\swaar\sde\s{THROW}\sme\s(?:brengt|heen\sbrengt)|acabo\sde\sver\sadónde\sme\slleva\sel\s{THROW}"
+            rf"|ho\sappena\svisto\sdove\smi\sporta\sil\s{THROW})(?=\s?[.!;\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
         word_set("later another next"),
         late(
             rf",\s(?:and\s|as\s)?the\s{THROW}\s(?:can|may|will|shall)\s(?:wait|serve\sme|be\suseful|come\sin(?:\shandy)?|do\sme"

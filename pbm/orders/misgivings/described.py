@@ -47,10 +47,33 @@ _ABOUT = (
     *("zona de los", "zona de las", "zona del", "zona de la", "por los", "alrededor de", "alrededor del", "hacia la"),
     *("hacia el", "más o menos", "rond", "rond de", "in de buurt van", "in de buurt van de", "zo rond", "zo rond de"),
     *("um die", "so um die", "in der gegend von", "in der gegend der", "in der nähe von", "in der nähe der"),
+    *("so um", "so bei", "so bei der", "ungefähr bei", "ungefähr bei der", "ungefähr auf", "etwa bei", "etwa bei der"),
+    *(
+        "irgendwo bei",
+        "irgendwo bei der",
+        "irgendwo um",
+        "irgendwo in den",
+        "vers",
+        "quelque part vers",
+        "verso",
+        "sui",
+    ),
+    *("cerca de", "cerca del", "trampilla por el", "trampa por el", "por ahí del", "por ahí por el", "hacia"),
+    *("ergens in de", "ergens bij de", "ergens bij", "zo bij de", "approx", "approximately", "circa", "ca", "env"),
 )
 _ABOUT_ENDED = tuple(f" {said}" for said in _ABOUT)
 _ABOUT_ENDS = frozenset(said.rpartition(" ")[2] for said in _ABOUT)
 _AHEAD = 6  # words before a number
+_CUT_SHORT = frozenset(("ca", "c", "approx", "env"))
+"""Words with a point, which ends no sentence: "ca. 45"."""
+_THEREABOUTS = (
+    *(("rum",), ("herum",), ("of", "zo"), ("oder", "so"), ("o", "così"), ("o", "por", "ahí"), ("ou", "par", "là")),
+    *(("o", "giù", "di", "lì"), ("ou", "environ"), ("o", "algo", "así"), ("ou", "dans", "ces", "eaux")),
+)
+"""What stands behind a number that is only near the one that is meant: "bei 45 rum"."""
+_HALF = word_set("half halb halbes halbe demi medio mezzo halve")
+_BETWEEN_HALVES = word_set("a an of de van di")
+_HUNDRED = 100
 _SMALLER = late(
     r"\b(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|kick(?:ing)? off|lead(?:ing)?) with the "
     r"(?:small(?:er|est)?|little|low(?:er|est)?)\b"
@@ -138,7 +161,7 @@ def riddled(look: Look) -> Iterator[Misgiving]:
                 return
 
 
-@needs(DOOR_TAKEN, _ABOUT_ENDS)
+@needs(DOOR_TAKEN, _ABOUT_ENDS | _CUT_SHORT | _HALF | {tail[0] for tail in _THEREABOUTS})
 def about_there(look: Look) -> Iterator[Misgiving]:
     """A number that is only somewhere near, in any language: "dans les trente", "nei paraggi della 50", "tipo 83"."""
     for of in look.accepted:
@@ -148,11 +171,25 @@ def about_there(look: Look) -> Iterator[Misgiving]:
 
 
 def _near(look: Look, place: int) -> bool:
-    """Whether the number at ``place`` follows words such as "in the region of"."""
+    """Whether the number at ``place`` is only somewhere near: "in the region of 45", "bei 45 rum", "half a hundred"."""
     sentence = look.sentences[look.sentence_at(place)]
-    ahead = look.words[max(sentence.start, place - _AHEAD) : place]
-    said = " ".join(word.low for word in ahead if word.kind == "w")
-    return bool(ahead) and ahead[-1].kind == "w" and f" {said}".endswith(_ABOUT_ENDED)
+    before = look.words[place - 1] if place else None
+    if place == sentence.start and before is not None:
+        on_board = before.text.upper() in look.boards
+        return before.low in _CUT_SHORT and before.line == look.words[place].line and not on_board
+    ahead: list[str] = []
+    for word in reversed(look.words[max(sentence.start, place - _AHEAD) : place]):
+        if word.kind != "w":
+            break
+        ahead.insert(0, word.low)
+    if ahead and f" {' '.join(ahead)}".endswith(_ABOUT_ENDED):
+        return True
+    if look.words[place].value == _HUNDRED and any(
+        low in _HALF and _BETWEEN_HALVES.issuperset(ahead[n + 1 :]) for n, low in enumerate(ahead)
+    ):
+        return True
+    behind = tuple(word.low for word in look.words[place + 1 : sentence.end][:4])
+    return any(behind[: len(tail)] == tail for tail in _THEREABOUTS)
 
 
 @needs(_DISCLAIMING)

@@ -29,6 +29,7 @@ from pbm.orders.misgivings.beyond import counted_from_there
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody
+from pbm.orders.misgivings.described import about_there
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.form import form_and_door
 from pbm.orders.misgivings.kept import kept_back
@@ -67,6 +68,7 @@ _UNHEARD: Final = tuple(
             denied_in_letter,
             on_condition,
             roughly,
+            about_there,
             reckoned_from,
             counted_from_there,
             counted_from_somebody,
@@ -172,6 +174,7 @@ def doors_missed(
             counted_from_there,
             counted_from_somebody,
             door_shifted_by,
+            about_there,
         ):  # it may have been heard since
             found += kind(look) if not found and needed_by(kind) & met == needed_by(kind) else []
         return _without(reading, reader, found, look.lines) if found else reading

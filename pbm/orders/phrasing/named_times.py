@@ -24,8 +24,8 @@ AFTER_NEXT: Final = late(rf"{_FOR}\bthe {_UNIT} after next\b|\bübernächste[snr
 NEXT: Final = late(
     rf"{_FOR}(?:\b(?:the|my|das|die|den|der|de|het|le|la|el|il|lo) )?"
     rf"\b(?:next (?:{_UNIT}|one)(?: (?:a)?round)?|following {_UNIT}|nächste[snrm]? {_ZUG}|prochaine? {_TOUR}"
-    rf"|{_TOUR} (?:prochaine?|suivante?)|volgende {_BEURT}|próxim[oa] {_TURNO}"
-    rf"|{_TURNO} (?:próxim[oa]|que viene|prossim[oa])|prossim[oa] {_TURNO})\b"
+    rf"|{_TOUR} (?:prochaine?|suivante?)|volgende {_BEURT}|(?:próxim[oa]|siguiente) {_TURNO}"
+    rf"|{_TURNO} (?:próxim[oa]|siguiente|que viene|prossim[oa])|prossim[oa] {_TURNO})\b"
 )
 AFTER: Final = late(
     rf"{_FOR}\b(?:(?:the )?(?:{_UNIT}|one) after(?: (?:that|this|it))?|after (?:that|this)(?: (?:{_UNIT}|one))?"

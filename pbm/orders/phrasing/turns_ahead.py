@@ -17,6 +17,7 @@ from pbm.orders.phrasing.dates_ahead import ask_of_dates, may_name_days
 from pbm.orders.phrasing.doors_of_each import doors_told_of_each
 from pbm.orders.phrasing.named_times import EACH, NEXT, NOW
 from pbm.orders.phrasing.next_from_now import may_part, next_told_from_now
+from pbm.orders.phrasing.this_and_next import this_and_next_told
 from pbm.orders.phrasing.turn_changes import changes
 from pbm.orders.phrasing.turn_clauses import (
     DOOR,
@@ -115,6 +116,7 @@ def told_by_turn(
     if not named or any(len(line) > _LINE for line in head) or sum(map(len, head)) > _MOST:
         return Ahead(list(lines))
     told = without_unless_heard("\n".join(_next_apart(head)), turns)
+    told = told if several else this_and_next_told(told, turns, said)
     parted = next_told_from_now(respelt(told, turns, several=several), turns, said)
     single = len(turns) == 1
     each, unknown = doors_told_of_each(parted.text, max(turns), said, single=single) if turns else (parted.text, [])

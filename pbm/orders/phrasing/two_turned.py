@@ -8,7 +8,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, running, word_set, words_in
 
-__all__ = ["alone_in_order", "as_a_change", "changes_places"]
+__all__ = ["alone_in_order", "as_a_change", "changes_places", "second_named_first"]
 
 _NEEDS: Final = word_set(
     "flipped way andersrum tausch inverser échanger échangez wisselen intercambiar scambiare"
@@ -59,6 +59,11 @@ _CLAUSE: Final = late(r"\s?[,;.!:–]\s|\s[–-]\s|\s(?:and|but|und|et|en|y|e|wi
 _CLAUSES: Final = 12  # of a line, and lines of a mail, that are looked at
 _SHORT: Final = 80  # characters of such a clause
 _REACH: Final = 2_000
+_AFTER: Final = word_set("after efter nach après na después dopo")
+_BEHIND: Final = late(
+    r"(?<!\d)[1-6],? (?:after|efter|nach|après|na|después(?: de)?|dopo) (?:(?:the|my|der|die|le|de|el|il) |del )?[1-6]"
+    r"(?!\d)"
+)
 
 
 def changes_places(lines: Sequence[str]) -> bool:
@@ -82,6 +87,11 @@ def changes_places(lines: Sequence[str]) -> bool:
 def alone_in_order(lines: Sequence[str]) -> bool:
     """Return whether a mail says nothing but two throws: "4 and 6"."""
     return _ALONE.fullmatch(running(lines, 60).lower()) is not None
+
+
+def second_named_first(lines: Sequence[str]) -> bool:
+    """Return whether a throw is told to come after one that is named behind it: "the 5 after the 2"."""
+    return may_be_in(words_in(lines), _AFTER) and _BEHIND.search(running(lines, _REACH)) is not None
 
 
 def as_a_change(lines: Sequence[str]) -> bool:

@@ -115,13 +115,17 @@ _NOT = word_set("not don don't nicht kein keine ne niet no non")
 _CARRYING = word_set("sending passing forwarding writing typing mailing emailing")
 _RELATIONS = word_set(_KIN_WORDS) | {"stranger", "player", "half", "after", "care", "know"}
 _ASKED = word_set("asked asks wants wanted told begged")
+_NO_TIME: Final = (
+    r"(?!(?:to|yester)day|tonight|tomorrow|week|month|turn|round|morning|noon|afternoon|evening|night"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
+)
+"""Not before what has orders and is nobody: "this morning's orders"."""
 _FOR_ANOTHER = late(
     r"\b(?:on behalf of"
     r"|(?:sending|send|enclosing|entering|giving) (?:you )?"
-    r"(?:hers|his|theirs|(?:her|their|[^\W\d_]{2,20}'s) (?:orders?|moves?|throws?))"
-    r"|(?:her|his|their|(?!today|week|turn|round)[^\W\d_]{2,20}'s) (?:orders?|moves?)(?: (?:are|is|too|as "
-    r"well)\b|\s?:)"
-    r"|(?:(?!today|week|turn|round|month)[^\W\d_]{2,20}'s|her|his|their) (?:throw|roll|die|trapdoor|trap)\s?[:=]\s?\d)",
+    rf"(?:hers|his|theirs|(?:her|their|{_NO_TIME}[^\W\d_]{{2,20}}'s) (?:orders?|moves?|throws?))"
+    rf"|(?:her|his|their|{_NO_TIME}[^\W\d_]{{2,20}}'s) (?:orders?|moves?)(?: (?:are|is|too|as well)\b|\s?:)"
+    rf"|(?:{_NO_TIME}[^\W\d_]{{2,20}}'s|her|his|their) (?:throw|roll|die|trapdoor|trap)\s?[:=]\s?\d)",
     re.IGNORECASE,
 )
 _FOR_ANOTHER_NEEDS = word_set("behalf her hers his their theirs s")

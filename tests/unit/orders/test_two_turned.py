@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbm.orders.replies import named
-from tests.unit.orders.forms import short
+from tests.unit.orders.forms import reading, short
 from tests.unit.orders.test_later_turns import read_in
 
 TURNED = [
@@ -69,3 +69,34 @@ def test_of_a_round_of_one_throw_nothing_changes_places() -> None:
     """ "Swap them" is there about something else, and two numbers are a throw and more than one."""
     assert "order-turned" not in [named(problem) for problem in read_in("swap them, trapdoor 41").problems]
     assert read_in("4 and 6").verdict == "ask" or short(read_in("4 and 6")) == {"A": ([4], 6)}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("5 after 2, trapdoor 45", "The 5 efter the 2. Trapdoor 45.", "Trapdoor 45. The 5, after the 2."),
+        *("I want the 5 after the 2, trapdoor 45", "The 5 efter the 2, trapdoor 45", "5 after the 2, trapdoor 45"),
+    ],
+)
+def test_a_second_throw_that_is_named_first_is_asked_about(words: str) -> None:
+    """What is thrown after the other is never taken, or offered, as the first, in Scots no more than in English."""
+    got = reading(words, 2, subject="Re: VIPER turns 5 and 6")
+    assert short(got)["A"] == ([], 45)
+    assert got.probable.get("A", {}).get("throws") != [5, 2]
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["The 2, and efter it the 5. Trapdoor 45", "The 2, the 5 after that, trapdoor 45", "2, 5 efter, trapdoor 45"],
+)
+def test_what_comes_after_that_comes_second(words: str) -> None:
+    """ "After that" behind the first number names the second."""
+    got = reading(words, 2, subject="Re: VIPER turns 5 and 6")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2, 5], 45)})
+
+
+@pytest.mark.parametrize("words", ["gie's the 4 fae me, an trapdoor 45 an aw", "A 4 frae me please, trapdoor 45"])
+def test_fae_me_is_from_me(words: str) -> None:
+    """Who writes Scots orders for themselves."""
+    got = reading(words)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})

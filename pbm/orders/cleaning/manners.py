@@ -1,0 +1,60 @@
+"""Apologies and manners within an order, left out before a mail is read: they leave nothing open.
+
+"The 5, sorry, I should have been clearer" orders the 5, "the trapdoor 42, same as I wrote you" names its space, "by
+mouth if necessary" is no condition, and who is wished joy of a trapdoor stands on a space that is none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+
+__all__ = ["without_manners"]
+
+_WAYS: Final = Retelling(
+    (
+        word_set("clearer clear unclear plainer"),
+        late(
+            r",?\s(?:sorry|apologies|my\smistake|my\sfault)(?:,|\s[–-])?\s(?:(?:i|we|that|it)\s)?(?:should\shave\sbeen"
+            r"\s(?:more\s)?(?:clearer|clear|plainer)|(?:was|wasn't)\s(?:very\s|too\s|quite\s)?(?:unclear|clear)"
+            r"|for\snot\sbeing\s(?:clearer|clear)|if\s(?:i|that|it)\swas(?:n't)?\s(?:unclear|clear))(?=\s?[.,;!\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("wrote told said"),
+        late(
+            r"(?<=\d),?\s(?:(?:the\s)?same\s)?as\si\s(?:already\s)?(?:wrote|told|said)(?:\s(?:to\s)?you)(?=\s?[.,;!\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("necessary need needs"),
+        late(
+            r",?\sby\s(?!(?:then|me|us|you|him|her|them|tomorrow|tonight|noon)\b)[a-z]{3,12},?\sif\s(?:necessary|need\sbe"
+            r"|needs\sbe)(?=\s?[.,;!\n]|\s?$)",
+        ),
+        "",
+    ),
+    (
+        word_set("may"),
+        late(
+            r"(?:,|\s[–—-])\s(?:and\s)?may\s(?:[^\W\d_]{2,12}\s){1,5}(?:on|at)\s\d{1,3}\s(?:enjoy|like|love|forgive"
+            r"|appreciate|rue)\b[^.!?;:\d\n]{0,30}(?=[.!…\n]|$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+)
+
+
+def without_manners(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` without such words."""
+    return retold(lines, _WAYS)

@@ -1,0 +1,36 @@
+"""Apologies, manners and reasons within an order leave nothing open; conditions that look like them do."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+PLAIN = (
+    *("The 5, sorry, I should have been clearer. Trapdoor 42.", "The 5, sorry if that was unclear. Trapdoor 42."),
+    *("The 5, and the trapdoor 42, same as I told you.", "Throw 5, by mouth if necessary. Trapdoor 42."),
+    *(
+        "Throw 5, by force if need be, trapdoor 42.",
+        "Throw 5 - trapdoor 42 - and may the learned gentleman on 43 enjoy it.",
+    ),
+    "I'll throw the 3. No, scrap that, I want the 5, I just saw where the 3 would take me. Trapdoor 42.",
+    "Ich nehme die 5, ich hab gerade gesehen, wohin mich die 3 führt. Falltür 42.",
+)
+OPEN = (
+    *("Throw 5 if necessary. Trapdoor 42.", "Throw 5 by Friday if Clive moves. Trapdoor 42."),
+    *("Throw 5, as I told Clive if he moves. Trapdoor 42.", "The 5, I should have been clearer whether. Trapdoor 42?"),
+    *("The 5 may be best. Trapdoor 42.", "Throw the 5, I just saw the 3. Which is better? Trapdoor 42."),
+)
+
+
+@pytest.mark.parametrize("words", PLAIN)
+def test_manners_leave_nothing_open(words: str) -> None:
+    """What is only said politely, or why, is no doubt of the order beside it."""
+    got = reading(words)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 42)})
+
+
+@pytest.mark.parametrize("words", OPEN)
+def test_conditions_and_doubts_stay_what_they_are(words: str) -> None:
+    """An order that hangs on something is asked about as before."""
+    assert reading(words).verdict == "ask"
