@@ -116,6 +116,8 @@ _PRESS_SIGNED = late(
     re.IGNORECASE,
 )
 """A label that says of press whether it is signed: "Press with my name:", "Signed press:"."""
+_PRESS_AGAIN = late(r"\s{0,3}(?:press|presse|pers|prensa|stampa)\s?:\s?", re.IGNORECASE)
+"""A label behind a label: "A message to all: PRESS: three cheers"."""
 _FIGURE = late(r"\d")
 _WORDS = late(r"[^\W_]+|@")
 _BEGINNING = word_set(
@@ -172,6 +174,8 @@ def addressed(item: Item, words: str, people: People = NOBODY, below: Sequence[s
     ``below`` are the lines that go on with it.
     """
     label = None
+    if not item.to and (again := _PRESS_AGAIN.match(words)) is not None:
+        words = words[again.end() :]
     if not item.to:
         label = to_one(words, people) or heading_of(words, people, below)
     if label is None:

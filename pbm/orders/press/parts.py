@@ -14,6 +14,7 @@ from pbm.orders.press.own_game import spoken_to_gm
 from pbm.orders.press.page import Page
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.signing_labels import may_be_unsigned
+from pbm.orders.press.stopped import with_labels_stopped
 from pbm.orders.press.unsigned import unsigned_as_asked
 from pbm.orders.signing import signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
@@ -32,7 +33,7 @@ def split_press(
 
     What stands below press and may be an order, though it may be told to the others as well, is an item for the GM.
     """
-    whole_lines = with_press_asked_for(lines)
+    whole_lines = with_press_asked_for(with_labels_stopped(lines, people))
     page = Page(whole_lines, vocabulary, people)
     pieces = divided(whole_lines, page.leaves, lambda words: spoken_to_gm(words, people.gm))
     gathered = Gathering(pieces, page, vocabulary, people)
