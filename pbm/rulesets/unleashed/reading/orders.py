@@ -31,6 +31,7 @@ from pbm.rulesets.unleashed.reading.remarks import RemarksRead
 from pbm.rulesets.unleashed.reading.so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.reading.stood import Stood
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.talk.hearsay import takes_up
 from pbm.rulesets.unleashed.talk.moods import not_meant
 from pbm.rulesets.unleashed.talk.remarks import guesses, same_again, whether_order, without_the_rest
 from pbm.rulesets.unleashed.talk.tales import without_tales
@@ -63,7 +64,7 @@ def read_words(config: Config, state: State, seat: str, lines: Sequence[str], st
     tokens = paired(tokens) if state.phase == "setup" else tokens
     reader = _Reader(SoFar(config, state, seat, assumed), stood or Stood())
     stands = {name: space for name, space in state.positions.items() if name != seat} if state.phase == "play" else {}
-    merged = merged_tokens(without_tales(tokens), state.turn, stands)
+    merged = merged_tokens(without_tales(tokens, listing=state.phase == "setup"), state.turn, stands)
     merged = in_turn(merged) if config.options.placements > 1 else merged
     for clause in clauses_of(merged):
         reader.read(clause)
@@ -97,6 +98,8 @@ class _Reader:
     def _take_in(self, clause: Clause) -> bool:
         """Take in one clause; whether anything was made of it."""
         previous, self._previous = self._previous, clause
+        if self._tale and takes_up(previous, clause):
+            self._talk_of(previous)
         self._names_it(clause)
         self._cards.hears(clause)
         if self._turns_round(clause):
@@ -297,10 +300,7 @@ class _Reader:
         if "same" not in kinds or kinds & {"card", "num", "piece"} or clause.context in ("standing", "pieces"):
             return False
         if kinds <= {"same", "fill", "verb", "be", "self", "it", "comma", "tag", "then"}:
-            self._so_far.ask(
-                same_again(),
-                clause.line,
-            )
+            self._so_far.ask(same_again(), clause.line)
         return True
 
     def _place(self, clause: Clause, part: Part) -> bool:
