@@ -32,6 +32,7 @@ from pbm.rulesets.unleashed.reading.so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.reading.stood import Stood
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.talk.hearsay import takes_up
+from pbm.rulesets.unleashed.talk.inquiries import with_question_marks
 from pbm.rulesets.unleashed.talk.moods import not_meant
 from pbm.rulesets.unleashed.talk.remarks import guesses, same_again, whether_order, without_the_rest
 from pbm.rulesets.unleashed.talk.tales import without_tales
@@ -61,6 +62,7 @@ def read_words(config: Config, state: State, seat: str, lines: Sequence[str], st
         return WordsRead({})
     seats = [name for name in state.seats if name not in state.dropped]
     tokens, assumed = tokenize(lines[:_MOST_LINES], Vocabulary(config.pieces, seats, seat))
+    tokens, inquires = with_question_marks(tokens)
     tokens = paired(tokens) if state.phase == "setup" else tokens
     reader = _Reader(SoFar(config, state, seat, assumed), stood or Stood())
     stands = {name: space for name, space in state.positions.items() if name != seat} if state.phase == "play" else {}
@@ -68,7 +70,9 @@ def read_words(config: Config, state: State, seat: str, lines: Sequence[str], st
     merged = in_turn(merged) if config.options.placements > 1 else merged
     for clause in clauses_of(merged):
         reader.read(clause)
-    return reader.result(lines, merged, tokens)
+    read = reader.result(lines, merged, tokens)
+    asks = inquires or any(problem.code == "words-question" for problem in read.problems)
+    return replace(read, message=True) if asks else read
 
 
 class _Reader:
