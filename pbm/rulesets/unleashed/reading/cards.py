@@ -225,9 +225,9 @@ class CardsRead:
             self._passed_over = True
             return True
         elif part.join == "fix":
-            if len(group.wishes) > 1 and not self_contained:
-                part.problem = two_things()
-                self._groups.append(Group([part]))
+            vague = len(group.wishes) > 1 and not self_contained
+            if vague or group.may_right_fallback(part, self._passed_over):
+                self._groups.append(Group([replace(part, problem=two_things())]))
             else:
                 fixed = inherited(part, wish)
                 if fixed.place is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from pbm.rulesets.abilities import WordsRead
@@ -24,6 +25,7 @@ from pbm.rulesets.unleashed.talk.inquiries import with_question_marks
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.words.headed import headed
 from pbm.rulesets.unleashed.words.paired import paired
+from pbm.rulesets.unleashed.words.retold import told_plainly
 from pbm.rulesets.unleashed.words.tokens import Token, Vocabulary
 
 __all__ = ["has_turned", "read_words"]
@@ -45,6 +47,7 @@ def read_words(
     setup = state.phase == "setup"
     told, heads = headed(lines[:_MOST_LINES]) if setup else (lines[:_MOST_LINES], [])
     told, heads = (told, heads) if len(heads) < 2 else (lines[:_MOST_LINES], [])
+    told = told_plainly(told, partial(_card_on, state))
     seats = [name for name in state.seats if name not in state.dropped]
     vocabulary = Vocabulary(config.pieces, seats, seat)
     tokens, assumed = tokenize(told, vocabulary)
@@ -77,6 +80,11 @@ def _read(so_far: SoFar, tokens: Sequence[Token], lines: Sequence[str], stood: S
     read = reader.result(lines, merged, tokens)
     asks = inquires or any(problem.code == "words-question" for problem in read.problems)
     return replace(read, message=True) if asks else read
+
+
+def _card_on(state: State, space: int) -> str:
+    """Return the kind of the card that lies on top of a space, which every player sees; empty for no space."""
+    return state.cells[space][-1].kind if 0 < space < len(state.cells) else ""
 
 
 def _turned(tokens: Sequence[Token]) -> list[Token]:

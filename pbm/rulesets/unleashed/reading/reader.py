@@ -75,7 +75,7 @@ class Reader:
         if self._turns_round(clause):
             clause.whole = True
             return True
-        if self._retracts(clause):
+        if self._retracts(clause) or self._choices.corrects(clause):
             return True
         if clause.join == "fix" and not clause.begins and self._said_nothing and {"num"} & _kinds(previous):
             self._talk_of(clause)  # "all 14 of their paws, no, 8"
