@@ -265,6 +265,13 @@ def _composed() -> Iterator[tuple[str, Sense]]:
     ):
         yield words, "wrote"
     yield from ((words, "wrote") for words in _made("i did|yes i did", "indeed|really|definitely", "write|send", _WHAT))
+    for words in _made(
+        "thats|that is|it is|its|this is|thats just|that is just|just|thats exactly|that is exactly|exactly",
+        "what|as",
+        "i",
+        "wrote|meant|mean|said|had in mind|intended|intend|put|was after",
+    ):
+        yield words, "wrote"
     not_was = "was not|wasnt|were not|werent|was definitely not|was certainly not|definitely wasnt|certainly wasnt"
     for words in _made(it, not_was, own, _ALL):
         yield words, "not mine"

@@ -25,6 +25,7 @@ from pbm.service.identity import Known, without_tags
 from pbm.service.in_time_after_all import AFTER_ALL, close_offers, said_too_late, told_first
 from pbm.service.leaving import asked_apart, asked_whether_they_stay, not_left, with_change_of_mind
 from pbm.service.membership import left_by
+from pbm.service.merging import said
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
 from pbm.service.ordering import ORDERING, take_again, take_orders
@@ -249,10 +250,24 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     elif reading.chatter and answer.to_gm is None and not _all_sent_to_gm(it, cleaned):
         answer.to_gm = say("What could be done by itself is done; the rest is for you.")
         answer.said.append(say("What else you wrote was passed on to the GM."))
+    if _is_farewell(it):
+        answer.to_gm = ""
+        answer.said.append(say("Your mail was passed on to the GM."))
     if not (unread or pressed or answer.told or answer.stored) and _nothing_found(reading):
         _hint(it)
     if not answer.outcomes:
         answer.outcomes.append("press kept")
+
+
+def _is_farewell(it: SeatMail) -> bool:
+    """Return whether a mail after the end of its game has words, or press that no report will bring, for the GM."""
+    reading = it.reading
+    if it.round_ is not None or it.who.game.status != "over" or it.answer.to_gm is not None or said(reading.orders):
+        return False
+    if not any(line.strip() for line in it.words):
+        return False
+    public = bool(reading.press) or any(not item.to for item in reading.letters)
+    return public or not (reading.letters or reading.asked or reading.command or it.answer.told)
 
 
 def _nothing_found(reading: Reading) -> bool:

@@ -68,12 +68,14 @@ def answer_politeness(desk: Desk, said: Heard, words: Sequence[str], reading: Re
     """Answer a mail that only thanks, and have nobody else hear of it; return whether this is such a mail.
 
     Where something is asked about the mail and no orders stand it may have been meant to bring some; what is typed into
-    the subject, or is said to another player's letter, may be more than politeness. Thanks for what somebody did, and
-    words for all, reach the GM as ever.
+    the subject, or is said to another player's letter, may be more than politeness. Thanks for what somebody did,
+    words for all, and thanks after the end of the game reach the GM as ever.
     """
     names = (desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name)
     if reading.kind == "question" or not only_thanks(words, said, names) or _more_in_subject(desk):
         return False
+    if desk.who.game.status == "over" and any(map(str.isalpha, " ".join(words))):
+        return False  # thanks at the end of a game are the GM's to read
     if desk.letter.unreadable or desk.letter.overbuilt or _TO_SOMEBODY.search(" ".join(words)):
         return False
     answered = [ours for ours in map(desk.work.outbox.by_message_id, desk.letter.in_reply_to) if ours is not None]

@@ -168,3 +168,13 @@ def test_what_stands_is_not_offered_again(house: House) -> None:
     assert "so only your first three can be taken" in told
     assert "YES" not in told
     assert [play["at"] for play in house.standing("Brenda")["A"]["plays"][0]] == [21, 22, 23, 24]
+
+
+@pytest.mark.parametrize("answer", ["YES", "Yes. That is what I wrote.", "Yes, that's what I meant"])
+def test_a_yes_to_do_you_mean_is_taken(house: House, answer: str) -> None:
+    """Who is asked "Do you mean S5 61-36?" and says yes, in whatever words, has ordered it."""
+    house.start(ruleset="unleashed", boards={}, options={"size": "8x8"})
+    house.write("Brenda", "S3 60-53, L3 25-8")
+    assert "Do you mean S5 61-36?" in text_of(house.write("Brenda", "S5 top 36 bottom 61, rest as is."))
+    house.write("Brenda", answer)
+    assert house.standing("Brenda") == {"A": {"pieces": [["S3", 60, 53], ["L3", 25, 8], ["S5", 61, 36]]}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json
 from pbm.core.phrases import say
+from pbm.orders.late import late
 from pbm.orders.misgivings.maybe import bargained, in_jest, on_your_word
 from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.mind import taken_back, waiting
@@ -51,6 +53,14 @@ _KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
 )
 _SAID: Final = {"taken-back": _BACK, "to-others": _TOLD}
 _HANGING: Final = (hanging, on_your_word, bargained)
+_RULES_ASKED: Final = late(
+    r"(?:(?<=[.!?;])|(?<=\A)) {0,3}(?:[^\W\d_]{1,20}, )?(?:is it (?:true|right|correct|so|allowed|legal|fair)|ist es"
+    r" (?:wahr|richtig|erlaubt)|stimmt es|est-(?:il|ce) vrai|c'est vrai|is het waar|klopt het|es (?:verdad"
+    r"|cierto)|è vero)"
+    r" [^.!?\d]{1,200}\?",
+    re.IGNORECASE,
+)
+_LONGEST = 2_000  # characters of a line that are looked at
 _MOST = 200  # numbers of an order
 
 
@@ -63,7 +73,7 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
         return found
     values = tuple(sorted(set(_numbers(dict(found.orders)))))
     accepted = tuple(Accepted(board, "T", values) for board in found.orders)
-    words, sentences = look_at(lines, vocabulary)
+    words, sentences = look_at(_without_rules_asked(lines), vocabulary)
     look = Look(words, sentences, accepted, lines)
     for kind in _KINDS:
         for misgiving in kind(look):
@@ -72,6 +82,13 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
             offered = found.orders if problem is _OPEN else {}
             return replace(found, orders={}, problems=(problem,), quotes=(quote or None,), probable=offered)
     return found
+
+
+def _without_rules_asked(lines: Sequence[str]) -> list[str]:
+    """Return lines without what is asked about the rules, "is it true that she can swap me if I haven't moved yet?"."""
+    if not any("?" in line for line in lines):
+        return list(lines)
+    return [_RULES_ASKED.sub(" ", line[:_LONGEST]) + line[_LONGEST:] if "?" in line else line for line in lines]
 
 
 def _numbers(value: Json) -> Iterator[int]:

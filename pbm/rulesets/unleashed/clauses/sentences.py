@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from pbm.rulesets.unleashed.talk.inquiries import OF_GM
 from pbm.rulesets.unleashed.words.parts import ATOMS, Clause
 from pbm.rulesets.unleashed.words.tokens import Token
 
@@ -60,7 +61,8 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
             continue  # "if that is taken, make it 22"
         if token.kind in ("stop", "gap", "label"):
             close()
-            inquires = token.text == "?" and start < len(made) and (_inquires(made[start]) or _supposes(made[start:]))
+            inquires = token.text == "?" and start < len(made)
+            inquires = inquires and (token.name == OF_GM or _inquires(made[start]) or _supposes(made[start:]))
             for clause in made[start:]:
                 clause.question = token.text == "?" and not _tagged(clause)
                 clause.inquiry = inquires

@@ -16,6 +16,7 @@ from pbm.rulesets.unleashed.reading.so_far import SoFar
 from pbm.rulesets.unleashed.talk.defaults import default_part, said_in
 from pbm.rulesets.unleashed.talk.remarks import chooses_else, is_talk_of_others, lacks_piece
 from pbm.rulesets.unleashed.wishes.meant import TWO, inherited, plays_of, two_things, which_piece
+from pbm.rulesets.unleashed.wishes.of_one_kind import of_one_kind
 from pbm.rulesets.unleashed.words.parts import Clause, Part, trouble
 
 __all__ = ["CardsRead"]
@@ -174,6 +175,8 @@ class CardsRead:
         group = self._groups[-1] if self._groups else None
         wish = self.wish
         if group is None:
+            part = of_one_kind(part, clause, self._so_far.hand)
+        if group is None:
             self._told.give(part)
         self_contained = part.kinds is not None and part.place is not None
         if part.problem is not None and part.problem.code == "words-unclear" and self._remarks(clause, part):
@@ -222,9 +225,9 @@ class CardsRead:
             self._passed_over = True
             return True
         elif part.join == "fix":
-            if len(group.wishes) > 1 and not self_contained:
-                part.problem = two_things()
-                self._groups.append(Group([part]))
+            vague = len(group.wishes) > 1 and not self_contained
+            if vague or group.may_right_fallback(part, self._passed_over):
+                self._groups.append(Group([replace(part, problem=two_things())]))
             else:
                 fixed = inherited(part, wish)
                 if fixed.place is None:
@@ -332,8 +335,7 @@ class CardsRead:
             self._so_far.ask(two_things(), self._groups[-1].wishes[0].line)
             return None
         made: list[list[Json]] = []
-        if self._groups[0].second:
-            made.append([])
+        made += [[]] if self._groups[0].second else []
         for group in self._groups:
             listed_plays: list[Json] = []
             for wish in group.wishes:

@@ -45,6 +45,8 @@ _KEEPING: Final = (
     "don't remove",
     "not yet",
 )
+_PLAYERS_ONLY: Final = frozenset(("player", "and", "comma", "fill", "tag", "then", "colon"))
+_RATHER: Final = ("lieber", "rather", "plutôt", "liever", "mejor", "meglio", "piuttosto", "instead")
 _CHOICE: Final = ("choice", "choices", "standing", "dauerwahl", "dauerauftrag", "vorauswahl", "dauerwahlen")
 _OPPOSING: Final = ("instead of", "rather than", "statt", "anstatt")
 _CHANGING: Final = frozenset(
@@ -64,7 +66,7 @@ class ChoicesRead:
         self._wishes: dict[str, list[Part]] = {}
         self._lamppost = self._eyes = ""
         self._withdrawn: set[str] = set()
-        self._key = self._settled = ""
+        self._key = self._settled = self._dropped = ""
 
     def changes(self, clause: Clause) -> bool:
         """Ask about "put Brenda wherever it says Dora": what each standing choice shall be is not said."""
@@ -107,6 +109,27 @@ class ChoicesRead:
             found |= {"lamppost"} if held.lamppost else set()
             found |= {"snake-eyes"} if held.snake_eyes else set()
         self._withdrawn |= found
+        self._dropped = next(iter(found)) if len(found) == 1 else ""
+        self._so_far.taken.add(clause.line)
+        return True
+
+    def corrects(self, clause: Clause) -> bool:
+        """Take "no, Brenda and Clive" of the choice that was made last, or was just taken back; whether it is that."""
+        dropped, self._dropped = self._dropped, ""
+        key = dropped or (self._key if self._so_far.last == "standing" else "")
+        kinds = {token.kind for token in clause.tokens}
+        fixed = clause.join == "fix" or any(token.text.casefold() in _RATHER for token in clause.tokens)
+        players = [token.name for token in clause.tokens if token.kind == "player"]
+        if not (key and players and fixed) or clause.question or not kinds <= _PLAYERS_ONLY:
+            return False
+        needed = {"send-back": 1, "send-forward": 1, "swap-players": 2}.get(key, 0)
+        if len(self._wishes.get(key, ())) > 1 or len({*players}) != needed or len(players) != needed:
+            self._wishes.pop(key, None)
+            self._so_far.ask(two_things(), clause.line)
+            return True
+        self._withdrawn.discard(key)
+        self._wishes[key] = [Part("", clause.line, None, "", players=players)]
+        self._key, self._so_far.last = key, "standing"
         self._so_far.taken.add(clause.line)
         return True
 

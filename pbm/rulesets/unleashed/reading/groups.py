@@ -31,6 +31,16 @@ class Group:
     wishes: list[Part] = field(default_factory=list)
     second: bool = False
 
+    def may_right_fallback(self, part: Part, passed_over: bool) -> bool:
+        """Whether what is put right may be the fallback alone: a fallback's card is named, and not the first one's.
+
+        ``passed_over`` says that there was a fallback of a wish that is asked about.
+        """
+        kinds = {*(part.kinds or ())}
+        first, *others = self.wishes
+        named = passed_over or bool(others and kinds & {*(others[-1].kinds or ())})
+        return named and bool(kinds) and not kinds & {*(first.kinds or ())}
+
 
 def _aims_at(wish: Part, told: Part) -> bool:
     """Whether a wish is for a card that is done to players, names none, and may do what was told of somebody."""

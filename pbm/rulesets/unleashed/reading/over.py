@@ -20,10 +20,11 @@ from pbm.rulesets.unleashed.orders import (
     standing_from_json,
     standing_to_json,
 )
-from pbm.rulesets.unleashed.reading.orders import read_words
+from pbm.rulesets.unleashed.reading.orders import has_turned, read_words
 from pbm.rulesets.unleashed.reading.over_cards import with_cards
 from pbm.rulesets.unleashed.reading.stood import Move, Stood
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words.headed import headed
 from pbm.rulesets.unleashed.words.parts import trouble
 from pbm.rulesets.unleashed.words.whole import (
     adds,
@@ -40,14 +41,42 @@ __all__ = ["read_over"]
 
 def read_over(config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders) -> WordsRead:
     """Return what a seat's lines order over orders that stand: whole, with what of those is left as it was."""
-    alone = read_words(config, state, seat, without_stays(lines))
+    read = _read_over(config, state, seat, lines, before)
+    if not has_turned(read):
+        return read
+    meant = _read_over(config, state, seat, lines, before, turned=True)
+    return replace(read, probable={} if meant.problems else meant.orders)
+
+
+def _read_over(
+    config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders, *, turned: bool = False
+) -> WordsRead:
+    alone = _read_without_stays(config, state, seat, lines, turned=turned)
     try:
         stands = orders_from_json(before)
     except IllegalError:
         return alone
     if state.phase == "setup":
-        return _with_choices(_with_pieces(config, state, seat, lines, alone, stands.pieces or ()), stands)
+        return _with_choices(
+            _with_pieces(config, state, seat, lines, alone, stands.pieces or (), turned=turned), stands
+        )
     return _with_choices(with_cards(config, state, seat, lines, alone, stands.plays or ()), stands)
+
+
+def _read_without_stays(
+    config: Config,
+    state: State,
+    seat: str,
+    lines: Sequence[str],
+    stood: Stood | None = None,
+    *,
+    turned: bool = False,
+) -> WordsRead:
+    """Return what lines order without what they say of the rest; what is quoted of them is quoted as it was written."""
+    told = without_stays(lines)
+    read = read_words(config, state, seat, told, stood, turned=turned)
+    written = {short.strip(): line.strip() for short, line in zip(told, lines, strict=True)}
+    return replace(read, quotes=tuple(quote and written.get(quote, quote) for quote in read.quotes))
 
 
 def _with_choices(read: WordsRead, stands: SeatOrders) -> WordsRead:
@@ -81,14 +110,21 @@ def _added_up(orders: RawOrders, stood: Standing) -> RawOrders:
 
 
 def _with_pieces(
-    config: Config, state: State, seat: str, lines: Sequence[str], alone: WordsRead, stood: Sequence[Move]
+    config: Config,
+    state: State,
+    seat: str,
+    lines: Sequence[str],
+    alone: WordsRead,
+    stood: Sequence[Move],
+    *,
+    turned: bool,
 ) -> WordsRead:
     """Return a reading whose list of pieces is the whole one: what is left of the list that stood is on it."""
     said = _moves_of(alone)
     if not stood or begins_anew(lines) or {name for name, _, _ in stood} <= {name for name, _, _ in said}:
         return alone
     notes = Stood(tuple(stood), rest_stays=stays(lines))
-    over = read_words(config, state, seat, without_stays(lines), notes)
+    over = _read_without_stays(config, state, seat, lines, notes, turned=turned)
     made = _moves_of(over)
     if notes.asked_for and len(said) > 1:
         return alone  # the form asks for the list, and was filled in
@@ -99,7 +135,8 @@ def _with_pieces(
         return replace(over, orders=_without(over.orders)) if over.problems and not alone.orders else alone
     if not made:
         return over if over.problems else alone
-    first = [one for one in notes.named if ranks_first(lines, one[0])]
+    heads = headed(lines)[1]
+    first = [one for one in notes.named if one[0] in heads or ranks_first(lines, one[0])]
     if len(first) == 1 == len(notes.named) and not over.problems and (stays(lines) or adds(lines)):
         made = [*first, *(one for one in made if one != first[0])]
         return replace(over, orders={BOARD: {**over.orders[BOARD], "pieces": [list(one) for one in made]}})

@@ -21,9 +21,10 @@ from pbm.rulesets.unleashed.orders import (
 )
 from pbm.rulesets.unleashed.reading.orders import read_words
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.wishes.meant import two_things
+from pbm.rulesets.unleashed.words.dropped import Dropped, dropped_in, may_drop
 from pbm.rulesets.unleashed.words.parts import trouble
 from pbm.rulesets.unleashed.words.put_right import (
-    drops_fallbacks,
     one_number,
     place_of,
     says_else,
@@ -31,7 +32,7 @@ from pbm.rulesets.unleashed.words.put_right import (
     space_for_space,
     with_same_place,
 )
-from pbm.rulesets.unleashed.words.whole import adds, begins_anew, puts_in_its_place, stays
+from pbm.rulesets.unleashed.words.whole import adds, begins_anew, puts_in_its_place, stays, without_stays
 
 __all__ = ["with_cards"]
 
@@ -39,6 +40,7 @@ Wishes: TypeAlias = tuple[Play, ...]
 
 _FIRST: Final = re.compile(r"\b(?:first|1st|erste\w?|première?|premier|eerste|primer\w?|prim[ao])\b", re.IGNORECASE)
 _SECOND: Final = re.compile(r"\b(?:second|2nd|zweite\w?|deuxième|seconde?|tweede|segund\w|second[ao])\b", re.IGNORECASE)
+_PLUS: Final = re.compile(r"[+−-]\d")
 _DEFAULT: Final = re.compile(r"\b(?:defaults?|rules|standard|regeln|you choose|up to you|règles)\b", re.IGNORECASE)
 
 
@@ -46,6 +48,10 @@ def with_cards(
     config: Config, state: State, seat: str, lines: Sequence[str], alone: WordsRead, stood: Sequence[Wishes]
 ) -> WordsRead:
     """Return a reading, ``alone`` by itself, with what it leaves of the cards that stand as it was."""
+    if any(len(wishes) > 1 for wishes in stood):
+        without = _without_fallbacks(config, state, seat, lines, alone, stood)
+        if without is not None:
+            return without
     if not any(stood) or begins_anew(lines):
         return alone
     told = orders_from_json(alone.orders)
@@ -79,9 +85,72 @@ def _put_right(lines: Sequence[str], stood: Sequence[Wishes]) -> tuple[Wishes, .
         if len(meant) != 1 or old in chosen:
             return None
         return tuple(tuple(replace(play, at=new) if play.at == old else play for play in wishes) for wishes in stood)
-    if drops_fallbacks(lines) and sum(len(wishes) > 1 for wishes in stood) == 1:
-        return tuple(wishes[:1] for wishes in stood)
     return None
+
+
+def _without_fallbacks(
+    config: Config, state: State, seat: str, lines: Sequence[str], alone: WordsRead, stood: Sequence[Wishes]
+) -> WordsRead | None:
+    """Return a reading by which a fallback is dropped, with what else the mail says; None where none may be meant.
+
+    Where one may be, it is asked.
+    """
+    dropped = dropped_in(lines)
+    left = _left(dropped, stood) if dropped is not None else None
+    if dropped is None or left is None:
+        told = orders_from_json(alone.orders)
+        return _asked(alone, stood) if told.plays is None and not alone.problems and may_drop(lines) else None
+    rest = read_words(config, state, seat, without_stays(dropped.rest))
+    read = with_cards(config, state, seat, dropped.rest, rest, left)
+    orders = read.orders.get(BOARD, {})
+    said = orders_from_json(rest.orders).plays or ()
+    named = {wishes[0].card for wishes in said if wishes}
+    if not named <= {wishes[0].card for wishes in left if wishes}:
+        # "Drop the 20 and put the blank on 21 instead": in the place of the fallback, or of the card?
+        return _which_place(read, said, left)
+    if "plays" not in orders:
+        orders = {**orders, **_orders(left)[BOARD]}
+    taken = alone.taken | dropped.lines
+    return replace(read, orders={BOARD: orders}, taken=taken, message=alone.message, probable={})
+
+
+def _which_place(read: WordsRead, told: Sequence[Wishes], left: Sequence[Wishes]) -> WordsRead:
+    """Return a reading with the question whether another card is wanted first, or only in place of a fallback."""
+    orders = {key: value for key, value in read.orders.get(BOARD, {}).items() if key != "plays"}
+    likely = _orders(((*left[0], *told[0]),)) if len(left) == len(told) == 1 else {}
+    return replace(
+        read,
+        orders={BOARD: orders} if orders else {},
+        problems=(two_things(), *read.problems),
+        quotes=(None, *read.quotes),
+        probable=likely if not read.problems and len(told[0]) == 1 else {},
+    )
+
+
+def _left(dropped: Dropped, stood: Sequence[Wishes]) -> tuple[Wishes, ...] | None:
+    """Return the cards that stand without the fallback that is dropped; None where it is not plain which."""
+    if dropped.space is None:
+        return tuple(wishes[:1] for wishes in stood) if sum(len(wishes) > 1 for wishes in stood) == 1 else None
+    found = [play for wishes in stood for play in wishes[1:] if play.at == dropped.space]
+    named = _PLUS.fullmatch(dropped.card) is not None
+    if len(found) != 1 or (named and found[0].card != dropped.card.replace("−", "-")):
+        return None
+    return tuple((*wishes[:1], *(play for play in wishes[1:] if play != found[0])) for wishes in stood)
+
+
+def _asked(alone: WordsRead, stood: Sequence[Wishes]) -> WordsRead:
+    """Return a reading with the question whether a fallback is to be dropped: ``stood`` has one at least."""
+    wishes = next(wishes for wishes in stood if len(wishes) > 1)
+    problem = trouble(
+        "fallback-stays",
+        say(
+            "Shall {fallback} still be played if {card} cannot be? Please write once more what you want, with “Drop "
+            "the fallback.” or “The fallback stays.” before it.",
+            fallback=said_play(wishes[1]),
+            card=said_play(wishes[0]),
+        ),
+    )
+    return replace(alone, problems=(problem,), quotes=(None,))
 
 
 def _offered(alone: WordsRead, lines: Sequence[str], stood: Sequence[Wishes], last: int) -> WordsRead:

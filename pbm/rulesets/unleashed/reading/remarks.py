@@ -7,12 +7,12 @@ from typing import Final
 from pbm.rulesets.unleashed.clauses.talk import unsure
 from pbm.rulesets.unleashed.reading.pieces import names_pieces
 from pbm.rulesets.unleashed.reading.so_far import SoFar
+from pbm.rulesets.unleashed.talk.hearsay import says
 from pbm.rulesets.unleashed.talk.remarks import answers
 from pbm.rulesets.unleashed.words.parts import Clause, Part
 
 __all__ = ["RemarksRead"]
 
-_WANTING: Final = ("wants", "says", "thinks", "suggests")
 _BESIDE: Final = ("earlier", "further", "sooner", "lower", "higher", "one before", "one after", "the next", "adjacent")
 _WONDERED: Final = frozenset(("num", "on", "fill", "comma", "unknown", "else"))
 
@@ -69,6 +69,7 @@ class RemarksRead:
         sort = setup and "num" in kinds and bool(kinds & {"snake", "ladder", "lamppost"})
         if (named or sort) and not clause.inquiry:
             self.talk.append(clause.line)
-        wanted = any(token.kind == "past" and token.text.casefold() in _WANTING for token in clause.tokens)
+        wanted = says(clause.tokens)
         if (sort or (setup and "piece" in kinds)) and names_pieces(clause) and ("past" not in kinds or wanted):
             self.unplaced.append(clause.line)
+            self.talk += [clause.line] if wanted else []

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Final
 
+from pbm.rulesets.unleashed.talk.hearsay import advised, begun_by, says
 from pbm.rulesets.unleashed.words.lexicon import folded
 from pbm.rulesets.unleashed.words.mood_phrases import MOODS, bare, folded_words, found
 from pbm.rulesets.unleashed.words.tokens import Token
@@ -83,18 +85,27 @@ _MANY: Final = 4
 _LONG: Final = 40
 
 
-def without_tales(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens without such sentences; all of them where no order is plain."""
-    sentences = [_without_lead(sentence) for sentence in _sentences(tokens)]
+def without_tales(tokens: Sequence[Token], *, listing: bool = False) -> list[Token]:
+    """Return the tokens without such sentences; all of them where no order is plain.
+
+    ``listing`` says that a list of pieces is asked for: what somebody says of a piece and its ends may belong to it.
+    """
+    written = _sentences(tokens)
+    ahead = list(zip_longest(written, written[1:], fillvalue=list[Token]()))
+    sentences = [advised(sentence, following) or _without_lead(sentence) for sentence, following in ahead]
+    kept_in = [
+        begun_by(sentence, following) or (listing and _names_ends(sentence) and says(sentence))
+        for sentence, following in ahead
+    ]
     plain = [_is_plain(sentence) for sentence in sentences]
     if not any(plain):
         return _since([token for sentence in sentences for token in sentence])
     spaces = {t.value for s, whether in zip(sentences, plain, strict=True) if whether for t in s if t.kind == "num"}
     aimed = any(_is_aimed(sentence) for sentence in sentences)
     kept: list[Token] = []
-    for sentence, whether in zip(sentences, plain, strict=True):
+    for sentence, whether, hearsay in zip(sentences, plain, kept_in, strict=True):
         ends = sentence[-1:] if sentence and sentence[-1].kind in _ENDS else []
-        if not whether and len(sentence) > len(ends) and _is_tale(sentence, spaces, aimed=aimed):
+        if not (whether or hearsay) and len(sentence) > len(ends) and _is_tale(sentence, spaces, aimed=aimed):
             kept += ends
         else:
             kept += sentence
@@ -138,10 +149,14 @@ def _is_plain(sentence: Sequence[Token]) -> bool:
     """Whether a sentence is an order, as far as can be seen: a card and a space, and nothing that doubts them."""
     kinds = {token.kind for token in sentence}
     coloured = any(folded(token.text) in _COLOURS for token in sentence)
-    ordered = ((coloured or kinds & {*_CARDS}) and "num" in kinds) or ("piece" in kinds and _numbers(sentence) > 1)
+    ordered = ((coloured or kinds & {*_CARDS}) and "num" in kinds) or _names_ends(sentence)
     asked = bool(sentence) and sentence[-1].text == "?"
     others = _of_others(sentence) and sentence[0].kind == "player"
     return bool(ordered) and not (asked or others or kinds & _DOUBTING) and len(sentence) < _LONG
+
+
+def _names_ends(sentence: Sequence[Token]) -> bool:
+    return any(token.kind == "piece" for token in sentence) and _numbers(sentence) > 1
 
 
 def _numbers(sentence: Sequence[Token]) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-__all__ = ["drops_fallbacks", "one_number", "place_of", "says_else", "says_which", "space_for_space", "with_same_place"]
+__all__ = ["one_number", "place_of", "says_else", "says_which", "space_for_space", "with_same_place"]
 
 _FILL: Final = (
     r"(?:(?:please|pls|actually|sorry|no|oh|oops|hmm|ok|okay|hi|hello|wait|make|makes?|it|that|this|put|puts?|play|on|to"
@@ -35,14 +35,6 @@ _SWITCHES: Final = (
     rf"|{_SPACE}(?P<new4>\d{{1,3}}),? {_RATHER} {_SPACE}(?P<old4>\d{{1,3}})"
 )
 _SWITCH: Final = rf"{_FILL}(?:{_SWITCHES})[\s,.!]*{_FILL}"
-_DROPS: Final = (
-    rf"{_FILL}(?:drop|no|forget|without|scrap|leave out|cancel|remove|skip|delete|omit|lose|ohne|keine?n?|streiche"
-    r"|vergiss|sans|pas de|oublie[rz]?|geen|zonder|laat|sin|senza) "
-    r"(?:the |my |any |about |die |den |meine[n]? |l'|la |le |mon |ma |de |het |mijn |el |il )*"
-    r"(?:alternatives?|fall-?backs?|second choices?|second spaces?|reserves?|plan b"
-    r"|back-?ups?|other (?:space|place|choice)s?|ausweich\w{0,20}|alternativen?|zweite wahl|ersatz\w{0,20}|remplacement"
-    rf"|alternatief|alternativa|riserva)[\s,.!]*(?:then[\s,.!]*)?{_FILL}"
-)
 _SAME: Final = (
     r"(?:(?:on|in|at|to|for|auf|an|sur|op|en) )?(?:the |der |dem |den |la |le |au |à la |de |het |el |il )?"
     r"(?:(?:very |exact )?same (?:places?|spaces?|spots?|squares?|fields?|numbers?|locations?)"
@@ -82,11 +74,6 @@ def space_for_space(lines: Sequence[str]) -> tuple[int, int] | None:
         return None
     numbers = {name[:3]: int(number) for name, number in found.groupdict().items() if number is not None}
     return numbers["old"], numbers["new"]
-
-
-def drops_fallbacks(lines: Sequence[str]) -> bool:
-    """Whether a mail says no more than that what it wished for the case that something cannot be is taken back."""
-    return _pattern(_DROPS).fullmatch(_only(lines) + " ") is not None
 
 
 def with_same_place(lines: Sequence[str], places: Sequence[int]) -> list[str]:

@@ -32,8 +32,10 @@ _UNCHANGED: Final = (
 _STAYS: Final = (
     rf"\b(?:(?:and |but |with |und |et |en |y |e )?(?:{_REST})[ ,:]{{1,2}}(?:{_UNCHANGED})\b"
     rf"|(?:keep|leave|lass(?:t|e)?|garde[rz]?|laissez?|laat|deja|lascia) (?:please |bitte )?(?:{_REST})"
-    r"(?: (?:as (?:is|it is|they are|before)|alone|be|the same|unchanged|so|wie (?:gehabt|bisher)|comme (?:avant|ça)))?"
-    r"|otherwise (?:(?:all |exactly |it is |it's )?(?:as|like) (?:before|sent|is|it (?:was|is))|(?:the )?same|unchanged"
+    r"(?: (?:as (?:is|it is|they are|before)|alone|be|the same|unchanged|so|wie (?:gehabt|bisher)|comme (?:avant"
+    r"|ça)))?"
+    r"|otherwise (?:(?:all |exactly |it is |it's )?(?:as|like) (?:before|sent|is|it (?:was|is))|(?:the )?same"
+    r"|unchanged"
     r"|no changes?|nothing changes)"
     r"|(?:and )?no (?:other|further|more) changes?|nothing else (?:changes|has changed)"
     r"|(?:sonst|ansonsten) (?:alles )?(?:wie (?:gehabt|bisher|vorher)|bleibt alles|unverändert|gleich)"
@@ -70,10 +72,17 @@ _FIRST: Final = (
     r"|primero|per primo|in cima)"
 )
 _RANKED: Final = (
-    r"\b(?:first|top|second|third|before|above|ahead|below|after|higher|lower|most|between|zuerst|oben|vor|nach|erster?"
+    r"\b(?:first|top|second|third|before|above|ahead|below|after|higher|lower|most|between|zuerst|oben|vor|nach"
+    r"|erster?"
     r"|zweite[rs]?|premier|première|deuxième|tête|avant|après|eerst|bovenaan|tweede|voor|primero|segundo|antes|primo"
     r"|secondo|cima|prima)\b"
 )
+_OF_ENDS: Final = (
+    r"\b(?:(?:top|bottom)(?: (?:end|at|on|is|to be|of it)){0,3}[ :=]{1,3}\d{1,3}\b|\d{1,3},? ?\(?(?:at |is "
+    r"|as )?(?:the )?"
+    r"(?:top|bottom)\b(?! (?:of|choice|wish)))"
+)
+"""What calls a number the top or the bottom of a piece: no place on the list."""
 _READ: Final = 4_000
 
 
@@ -109,7 +118,7 @@ def adds(lines: Sequence[str]) -> bool:
 
 def ranks(lines: Sequence[str]) -> bool:
     """Whether words may say where on the list something comes: "first", "before P1"."""
-    return _pattern(_RANKED).search(_joined(without_stays(lines))) is not None
+    return _pattern(_RANKED).search(_pattern(_OF_ENDS).sub(" ", _joined(without_stays(lines)))) is not None
 
 
 def ranks_first(lines: Sequence[str], name: str) -> bool:

@@ -1,0 +1,106 @@
+"""Questions to the GM, with a question mark or without: about the rules, and about what the GM has noted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from pbm.rulesets.unleashed.words.lexicon import folded
+from pbm.rulesets.unleashed.words.tokens import Token
+
+__all__ = ["OF_GM", "asks_gm", "with_question_marks", "without_address"]
+
+OF_GM: Final = "gm"
+"""The name of the stop behind a question to the GM."""
+_ENDS: Final = ("stop", "gap", "label")
+_LONG: Final = 40
+_CHECKING: Final = (
+    r"(?:(?:i am |im )?just (?:checking|wondering|making sure|to check|to be sure|a check)|checking|to check"
+    r"|to be sure"
+    r"|can you (?:confirm|check)|could you (?:confirm|check)|please (?:confirm|check)|would you (?:confirm|check))"
+)
+_NOTED: Final = (
+    r"(?:you ?ve|you have|youve|you|have you|do you have|did you|you did|that you|that i ?m|i ?m|i am|am i|im|my)"
+    r" (?:really |still |definitely |only |have |ve )?(?:got|get|have|had|put|noted|noting|recorded|down|received"
+    r"|read)"
+)
+_CHECKS: Final = (
+    rf"^{_CHECKING}\b.*\b{_NOTED}\b|^(?:have|did|do) you (?:got|get|have|note|noted|put|received?) (?:me|my)\b"
+    r"|^(?:have|did) you (?:really |still )?(?:got|get|note|noted|put|received?) (?:me|my)\b"
+    r"|^am i (?:still )?down (?:for|as|with|on)\b"
+    r"|^(?:i )?(?:assume|take it|trust|hope|presume|suppose) (?:that )?you (?:have|ve)(?: still)?(?: got)? me\b"
+    r"|^youve got me (?:down )?(?:as|for|on|with) .*\b(?:right|correct|yes|havent you)$"
+    r"|^hast du (?:mich|meine)\b.*\b(?:notiert|bekommen|stehen|eingetragen)|^(?:nur )?zur kontrolle\b"
+    r"|^(?:tu mas|vous mavez|tu as) bien (?:note|recu)|^je verifie juste\b|^heb je (?:me|mijn)\b.*\b(?:staan"
+    r"|genoteerd|ontvangen)"
+    r"|^even checken\b|^tienes (?:mi|mis)\b.*\banotad|^hai (?:il mio|la mia|i miei)\b.*\bsegnat"
+)
+_ALLOWED: Final = (
+    r"^(?:can|may|could|might|am|are|is|does|do|would) (?:i|we|you|one|a player|anyone|people|it|players|somebody"
+    r"|someone)\b"
+    r"|^(?:is|was|isnt) it (?:true|right|correct|legal|allowed|possible|ok|okay|permitted|fair|against|the case|so)\b"
+    r"|^(?:darf|kann|duerfen|koennen) (?:man|ich|wir)\b|^(?:ist|stimmt) es\b|^(?:peut on|puis je|est ce qu"
+    r"|peux tu|on peut)\b"
+    r"|^(?:mag|kan|mogen|kunnen) (?:ik|je|men|we)\b|^(?:puedo|se puede|podemos)\b|^(?:posso|si puo|possiamo)\b"
+)
+_OF_CARDS: Final = r"^(?:is|are|does) (?:a|an|the) "
+_IN_GENERAL: Final = (
+    r"\b(?:(?:a|any|an occupied|the same|another) (?:space|square|card|spot|place|players?|snake|ladder|lamppost"
+    r"|piece)s?"
+    r"(?: s)? ?(?:\w+ ){0,3}(?:where|with|that|which|who|already|head|tail|top|bottom|foot|twice)"
+    r"|(?:a|any) (?:snakes?|ladders?|lampposts?)(?: s)? (?:head|tail|top|bottom|foot)|on top of (?:a|an|any|another)\b"
+    r"|where (?:some|any)(?:one|body)|where (?:a|another) player|some(?:one|body)(?: else)? (?:is|stands|is standing)"
+    r"|allowed to|against the rules|in the rules|legal to|true that|is it (?:true|right|correct|legal|allowed|fair)"
+    r"|feld\b.{0,12}\b(?:wo|auf dem)|case\b.{0,12}\bou|vak\b.{0,12}\bwaar|casilla\b.{0,12}\bdonde"
+    r"|casella\b.{0,12}\bdove|two cards|2 cards|more than one card)\b"
+)
+
+
+@cache
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text)
+
+
+def without_address(tokens: Sequence[Token]) -> list[Token]:
+    """Return a sentence without who is addressed at its head: "Alan, is it true that …"."""
+    kept = [token for token in tokens if token.kind != "comma" or token is not tokens[0]]
+    comma = next((at for at, token in enumerate(kept[:4]) if token.kind == "comma"), 0)
+    if comma and all(token.kind in ("unknown", "fill") for token in kept[:comma]):
+        return kept[comma + 1 :]
+    return kept
+
+
+def asks_gm(sentence: Sequence[Token]) -> bool:
+    """Whether a sentence asks the GM what is allowed in general, or what is noted of the player's orders."""
+    told = without_address([token for token in sentence if token.kind not in _ENDS])[:_LONG]
+    words = " ".join(folded(token.text) for token in told)
+    words = " ".join(re.sub(r"['’]", "", words).replace(",", " ").split())
+    if _pattern(_CHECKS).search(words):
+        return True
+    named = any(token.kind in ("num", "piece") for token in told)
+    general = _pattern(_ALLOWED).search(words) and _pattern(_IN_GENERAL).search(words)
+    return not named and bool(general or _pattern(_OF_CARDS).search(words))
+
+
+def with_question_marks(tokens: Sequence[Token]) -> tuple[list[Token], bool]:
+    """Return the tokens with a question mark behind each such question; whether there is any."""
+    made: list[Token] = []
+    sentence: list[Token] = []
+    found = False
+    for token in [*tokens, Token("gap", "", -1)]:
+        if token.kind not in _ENDS:
+            sentence.append(token)
+            continue
+        asks = bool(sentence) and asks_gm(sentence)
+        found = found or asks
+        made += sentence
+        if asks and token.kind == "stop":
+            made.append(replace(token, text="?", name=OF_GM))
+        else:
+            made += [Token("stop", "?", sentence[-1].line, name=OF_GM)] if asks else []
+            made += [token] if token.line >= 0 else []
+        sentence = []
+    return made, found

@@ -1,0 +1,96 @@
+"""Roundabout words of orders, told plainly: "S1 from wherever it is to 30-15", "if Clive has left it, else 20"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
+
+__all__ = ["told_plainly"]
+
+_FINAL: Final = (
+    r"(?:(?<=[.!;])|(?<=\A)) *(?:(?:so|and|well),? )?(?:that'?s|that is|this is|those are|these are) (?:the|my)"
+    r" (?:final |whole |only )?orders?(?: then| for (?:now|this (?:week|round|time|turn|go)))?(?=[.!]|\Z)"
+)
+"""What only says that the orders were told."""
+_ANYWHERE: Final = (
+    r",? ?\b(?:from wherever (?:it|he|she|that|the (?:snake|ladder|lamppost|piece)) (?:is|lies|may be|might be"
+    r"|happens to be"
+    r"|sits|stands|ends up)(?: (?:now|then|by then|at the time))?"
+    r"|von wo auch immer (?:sie|er|es) (?:gerade |dann )?(?:ist|liegt|steht)|d'où qu'(?:il|elle) soit"
+    r"|van waar (?:hij|ze|zij|het) ook (?:is|ligt)|desde donde esté|da dovunque (?:sia|si trovi)),?"
+)
+_LEFT: Final = (
+    r"\b(?P<if>if|once|when) (?:(?:dear|old|our|poor|good) )?(?P<who>[^\W\d_]+) (?:has|is|have)"
+    r" (?:(?:by then|already) )?"
+    r"(?:left|gone from|moved from|moved off|gone off|got off|vacated|quit) (?:it|there|that (?:space|square|spot"
+    r"|one))\b"
+)
+_SAID: Final = (
+    r"\b(?:drop|forget|scrap|ignore|cancel|disregard|scratch) (?:what|whatever|everything|all) i"
+    r" (?:said|wrote|told you|put|chose|sent|had) (?:about|for|on|of|under) (?:the |my )?"
+)
+_RATHER: Final = (
+    r"[,:;.–-]* *(?:and |but )?(?:i'?d (?:rather|prefer|sooner) (?:(?:it|that|they) (?:was|were|is|be|hit)|have"
+    r"|it to be|make it)"
+    r"|make (?:it|that)|let it be|rather) (?=[^\W\d_])"
+)
+_WISHED: Final = r"(?<=[:,]) *i'?d (?:rather|prefer|sooner) (?:it|that) (?:was|were|be|to be|hit) (?=[^\W\d_])"
+_AROUND: Final = r"\b(?P<pair>(?:swap|switch|change|turn) \d{1,3} (?:and|with|&) \d{1,3}) a?round\b"
+_MYSELF: Final = (
+    r"(?<=[.!]) *(?:(?:ach so|ach|oh|ah|moment|wait|hm+|tiens|o),? )?(?:das bin (?:ja |doch )?ich(?: selbst)?"
+    r"|that'?s me"
+    r"|c'est moi|dat ben ik(?: zelf)?|soy yo|sono io)[.!]"
+    r"(?= *(?:dann|then|alors|dan|entonces|allora) (?:lieber|besser|rather|plutôt|liever|mejor|meglio)\b)"
+)
+"""Why another is named then."""
+_ATOP: Final = (
+    r"\b(?P<on>on top of|over) (?:(?:that|the|this|your|my|his|her|[^\W\d_]+'s) )?(?:[^\W\d_]+ ){0,2}?"
+    r"(?P<card>[+−-]\d|blank)(?: card)?,? (?:that'?s |which is |there |sitting |lying )?(?:at|on) (?P<at>\d{1,3})\b"
+)
+
+
+@cache
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text, re.IGNORECASE)
+
+
+def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[str]:
+    """Return lines told plainly; ``card_on`` is what lies on a space, for a card that is said to lie there."""
+
+    def atop(found: re.Match[str]) -> str:
+        card = found["card"].replace("−", "-").casefold()
+        return f"{found['on']} {found['at']}" if card_on(int(found["at"])) == card else found[0]
+
+    made: list[str] = []
+    for written in lines:
+        line = written
+        low = written.casefold()
+        if "order" in low:
+            line = _pattern(_FINAL).sub("", line)
+        if "wherever" in low or " wo " in low or "où" in low or "waar" in low or "dond" in low or "dovunque" in low:
+            line = _pattern(_ANYWHERE).sub("", line)
+        if " has " in low or " is " in low or " have " in low:
+            line = _pattern(_LEFT).sub(r"\g<if> \g<who> has moved on", line)
+        if " i " in low:
+            line = _said_again(line)
+        if " it " in low or " that " in low:
+            line = _pattern(_WISHED).sub(" ", line)
+        if "." in low or "!" in low:
+            line = _pattern(_MYSELF).sub("", line)
+        if "round" in low:
+            line = _pattern(_AROUND).sub(r"\g<pair>", line)
+        if "on top of" in low or "over" in low:
+            line = _pattern(_ATOP).sub(atop, line)
+        made.append(line)
+    return made
+
+
+def _said_again(line: str) -> str:
+    """Return a line with "drop what I said about Send forward, I'd rather it was Clive" as two short wishes."""
+    found = _pattern(_SAID).search(line)
+    if found is None:
+        return line
+    rest = _pattern(_RATHER).sub(", instead ", line[found.end() :], count=1)
+    return f"{line[: found.start()]}cancel my choice for {rest}"

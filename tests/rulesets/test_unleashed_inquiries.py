@@ -1,0 +1,104 @@
+"""Questions to the GM in Unleashed, on the rules and on what is noted: nothing is asked back, and the GM gets them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.forms import read_form
+from pbm.rulesets.unleashed import RULESET
+from tests.rulesets.test_unleashed_words import read, table, written
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Gm, is it true that Clive can swap me if I haven't had my go yet? Unjust.",
+        "is it true that Brenda can swap me if I haven't had my go yet?",
+        "can i put a blank on a space where someone is standing",
+        "Can I put a blank on a space where someone is standing?",
+        "Am I allowed to play +3 on a space where someone stands?",
+        "could i put a +3 on a snake's head",
+        "may i play two cards in one go",
+        "is a blank allowed on a snake",
+        "does a blank cover the ladder",
+        "Just checking you've got me as +3 on 17 and not on 20.",
+        "Just checking: do you have my blank on 17?",
+        "can you confirm you've got me on 12",
+        "Could you confirm you have my +3 on 17",
+        "Have you got me down for +3 on 17?",
+        "Am I down for +3 on 17?",
+        "I take it you have me down for +3 on 17.",
+        "Hast du mich mit +3 auf 17 stehen?",
+        "Darf ich eine leere Karte auf ein Feld legen, auf dem jemand steht",
+        "Peut-on poser une carte sur une case où il y a quelqu'un ?",
+        "Mag ik een lege kaart op een vak leggen waar iemand staat?",
+    ],
+)
+def test_a_question_to_the_gm_is_no_order(words: str) -> None:
+    """What is allowed in general, and what the GM has noted, is asked of the GM: it orders nothing and is passed on."""
+    found = read(words)
+    assert (written(found), found.problems) == ({}, ())
+    assert found.message
+    beside = read(f"Blank on 9.\n{words}")
+    assert (written(beside), beside.problems, beside.message) == ({"plays": "blank@9"}, (), True)
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("Can I have the blank on 17 please", "blank@17"),
+        ("Would you put the blank on 17 for me?", "blank@17"),
+        ("Please check: +3 on 17", "+3@17"),
+        ("You've got me: +3 on 17", "+3@17"),
+        ("Just to be sure: +3 on 17", "+3@17"),
+        ("+3 on 17, just checking it is legal", "+3@17"),
+        ("Have you put up your tree? +3 on 17", "+3@17"),
+        ("I hope you have a lovely Christmas. +3 on 17", "+3@17"),
+    ],
+)
+def test_what_is_asked_for_is_an_order(words: str, wanted: str) -> None:
+    """A request with a card and its space is taken, however politely it is put."""
+    found = read(words)
+    assert (written(found), found.problems) == ({"plays": wanted}, ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "can i put my blank on the space where Brenda is standing",
+        "May I play my blank?",
+        "Is it possible to put the +3 on 17?",
+        "can i put a blank on top of a snake? If so blank on 14, if not 17.",
+    ],
+)
+def test_what_may_be_an_order_is_asked_about(words: str) -> None:
+    """A card of one's own, a space that is named: perhaps an order."""
+    found = read(words)
+    assert not found.orders
+    assert found.problems
+
+
+def test_the_gm_gets_what_may_be_a_question() -> None:
+    """Where the player is asked whether it is a question or an order, the GM has the mail as well."""
+    game, now = table(1)
+    for words in ("May I play my blank?", "Is it possible to put the +3 on 17?"):
+        form = RULESET.order_form(game, now, "Alan")
+        assert form is not None
+        reading = read_form(clean(words), form, "", lambda lines: RULESET.read_words(game, now, "Alan", lines))
+        assert reading.problems
+        assert reading.chatter
+
+
+def test_a_question_on_the_rules_leaves_no_doubt_of_an_order() -> None:
+    """ "If I haven't had my go yet" within a question on the rules says nothing of the order before it."""
+    game, now = table(1)
+    form = RULESET.order_form(game, now, "Alan")
+    assert form is not None
+    for words, clear in (
+        ("+3 on 17 please. Is it true that Clive can swap me if I haven't had my go yet? Unjust.", True),
+        ("+3 on 17 please. I haven't decided yet.", False),
+    ):
+        reading = read_form(clean(words), form, "", lambda lines: RULESET.read_words(game, now, "Alan", lines))
+        assert bool(reading.orders) == clear
+        assert bool(reading.problems) != clear
