@@ -55,6 +55,7 @@ from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
+from pbm.orders.phrasing.two_left import with_order_of_two
 from pbm.orders.press.around import press_replaced
 from pbm.orders.press.parts import split_press
 from pbm.orders.press.people import NOBODY, People
@@ -173,7 +174,7 @@ def worded(mail: Mail) -> Worded:
 
 def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
     """Return lines with the heads of a round of two turns told plainly; of other rounds as they are."""
-    return with_heads_of_two(lines, mail.form.turns) if _throws(mail.form) == _TWO else lines
+    return with_heads_of_two(with_order_of_two(lines), mail.form.turns) if _throws(mail.form) == _TWO else lines
 
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
