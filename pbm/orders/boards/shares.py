@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.tokens.token import Token
-from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, NONE_WORDS, PLAY_VERBS, POLITE, TELLING_OF
+from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE, TELLING_OF
 
 __all__ = ["JOINED", "NONE", "ON", "behind", "has_number", "owned_parts", "sentences_in", "without_stray"]
 
@@ -116,7 +116,18 @@ def _split(tokens: Sequence[Token]) -> tuple[list[Token], list[tuple[str, list[T
         part = owned[place][1]
         if part and all(token.low in JOINED for token in part) and part[-1].low in ("and", "&", "+"):
             owned[place] = (owned[place][0], list(owned[place + 1][1]))  # "A and B: throw 1"
+    if owned and not has_number(ahead):
+        owned[0][1][:0] = _leading_doubt(ahead)
     return ahead, owned
+
+
+def _leading_doubt(ahead: Sequence[Token]) -> list[Token]:
+    """Return the words before the first board that leave its orders open: "Perhaps on B 5", "If Bo moves, B 5"."""
+    begins = next((n + 1 for n in range(len(ahead) - 1, -1, -1) if ahead[n].kind in "SL"), 0)
+    start = next((n + 1 for n in range(len(ahead) - 1, begins - 1, -1) if ahead[n].kind == "P"), begins)
+    condition = [token for token in ahead[begins : begins + 1] if token.low in CONDITIONS]
+    why = any(token.low == "why" for token in ahead[start:])
+    return condition + [t for t in ahead[start:] if t.low in HEDGES or (t.low in NOT_WORDS and not why)]
 
 
 def _chunked(sentence: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:

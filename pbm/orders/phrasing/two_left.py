@@ -63,9 +63,19 @@ _OF_TWO: Final = late(
     rf"(?P<one>{_THROW}),?\s(?:and\s)?(?:the\s)?second(?:\sone)?(?:\sis|\swill\sbe|\sshall\sbe)?,?\s{_THE}(?P<other>{_THROW})",
     re.IGNORECASE,
 )
+_ONE_MORE: Final = late(
+    r"\b(?:(?:und\s)?noch\s(?:eine|ne)(?:\skleine)?\s(?:bitte|frage|sache|kleinigkeit|änderung)"
+    r"|(?:just\s)?one\s(?:more|last|other|final|small)\s(?:thing|request|change|question|favour|point)"
+    r"|encore\sune\s(?:chose|demande|question)|nog\s(?:één|een)\s(?:ding|vraag|verzoek|ding(?:etje)?)|una\scosa\smás"
+    r"|ancora\suna\scosa|un'altra\scosa)\s?[:,–—-]\s",
+    re.IGNORECASE,
+)
+"""What only leads to a wish, and has no throw of one."""
 _NEEDS: Final = word_set(
     "leaves left last remaining bleiben noch übrig reste restent encore quedan restano rimangono nog over resten still"
     " only orden reihenfolge ordre volgorde ordine quest'ordine quell'ordine two order"
+    " bitte frage sache kleinigkeit änderung thing request change question favour point chose demande ding dingetje"
+    " vraag verzoek cosa"
 )
 _LINES, _REACH = 60, 4_000
 
@@ -78,6 +88,7 @@ def with_order_of_two(lines: Sequence[str]) -> list[str]:
     if len(text) > _REACH:
         return list(lines)
     text = _IN_THAT_ORDER.sub(r"\g<two>", text.replace("’", "'"))
+    text = _ONE_MORE.sub("", text)
     text = _OF_TWO.sub(r"First throw: \g<one>. Second throw: \g<other>", text)
     return [*_of_those_left(text).split("\n"), *rest]
 
