@@ -39,3 +39,23 @@ def test_a_condition_before_the_board_changes_nothing(house: House) -> None:
     }
     assert answer is not None
     assert "Nothing has changed" in text_of(answer)
+
+
+@pytest.mark.parametrize(
+    ("words", "a", "b"),
+    [
+        ("Swap the two on A please, so 1 then 3. B stays.", [1, 3], [2, 3]),
+        ("Please swap my throws on A, so 1 and then 3.", [1, 3], [2, 3]),
+        ("soz B should be 3 1 same as A", [3, 1], [3, 1]),
+        ("Swap the two on A? So 1 then 3.", [3, 1], [2, 3]),
+        ("Clive will swap the two on A, so 1 then 3.", [3, 1], [2, 3]),
+    ],
+)
+def test_two_throws_swapped_on_one_board(house: House, words: str, a: list[int], b: list[int]) -> None:
+    """In a round of two turns the order that is told is the board's; the other board stays."""
+    house.start(boards={"A": BOARD, "B": BOARD}, options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "A 3 then 1, trap 32. B 2 then 3, trap 30")
+    house.write("Brenda", words)
+    stands = house.standing("Brenda")
+    assert stands is not None
+    assert (stands["A"]["throws"], stands["B"]["throws"]) == (a, b)

@@ -198,7 +198,8 @@ def _on_either_side(
 def _nameless(chunk: Sequence[Token]) -> list[Token]:
     """Return a part without the board's name and the word that leads to it: "on B 4" is no space that one is on."""
     named = {n for n, token in enumerate(chunk) if token.kind == "B"}
-    return [t for n, t in enumerate(chunk) if n not in named and not (n + 1 in named and t.low in ON)]
+    led = named - {len(chunk) - 1}
+    return [t for n, t in enumerate(chunk) if n not in named and not (n + 1 in led and t.low in ON)]
 
 
 def without_stray(

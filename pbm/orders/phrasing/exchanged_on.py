@@ -14,7 +14,10 @@ from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["exchanged_on"]
 
-_NEEDS: Final = word_set("instead rather vez lugar statt anstatt anstelle lieu plaats invece posto")
+_NEEDS: Final = word_set(
+    "swap swop reverse switch exchange tausche same instead rather vez lugar statt anstatt anstelle lieu plaats invece"
+    " posto"
+)
 _NUMBER: Final = r"(?<![\w.,:/-])\d{1,3}(?![\w%/]|[.,:]\d)"
 _THE: Final = r"(?:(?:the|an?|my|die|der|den|eine|le|la|un|une|de|het|een|el|il|lo)\s|l')?"
 _LEAD: Final = (
@@ -36,6 +39,14 @@ _INSTEAD: Final = (
     r"|en\s(?:vez|lugar)\sde(?:l)?|invece\sd(?:i|el)|al\sposto\sd(?:i|el))\s"
 )
 _ENDS: Final = r"(?:,?\s(?:please|pls|bitte|svp|graag|por\sfavor|per\sfavore))?(?=\s?[.!;]|\s*$)"
+_SWAPPED: Final = (
+    r"(?P<begins>^|(?<=[.!])\s)(?i:(?:please\s)?(?:swap|swop|reverse|switch|exchange|tausche?)(?:\s(?:round|over))?"
+    r"\s(?:the|my|those|these|die)\s(?:two|throws|numbers|two\sthrows|beiden)\s(?:on|for|auf)\s(?:board\s)?)"
+    r"(?P<board>%s)\b(?i:(?:,?\s(?:please|bitte))?\s?[,:;–-]?\s(?:so|that's|to\sbe|making\sit|i\.e\.|also)\s)"
+    r"(?P<two>[1-6](?i:\s?,?\s(?:(?:and\s)?then|dann)\s)[1-6])(?=\s?[.!;]|\s*$)"
+)
+"""The two throws of a board in their new order, which its swapping only leads to: "swap the two on A, so 1 then 3"."""
+_SAME_TOO: Final = late(r"(?<![\d/.,])([1-6]\s[1-6])\s(?=(?i:(?:the\s)?same\sas\s(?:on\s)?)[A-Z]\b)")
 _LONGEST: Final = 240  # characters of a line that is looked at
 _HIGHEST: Final = 6  # number of a throw
 
@@ -49,7 +60,16 @@ def exchanged_on(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
         rf"(?P<board>{'|'.join(map(re.escape, boards))})\b(?i:{_RATHER}{_THE})"
         rf"(?P<new>{_NUMBER})(?i:{_INSTEAD}{_THE})(?P<old>{_NUMBER})(?i:{_ENDS})"
     )
-    return [sentence.sub(_plainly, line.replace("’", "'")) if len(line) <= _LONGEST else line for line in lines]
+    swapped = late(_SWAPPED % "|".join(map(re.escape, boards)))
+    made: list[str] = []
+    for line in lines:
+        if len(line) <= _LONGEST:
+            told = sentence.sub(_plainly, line.replace("’", "'"))
+            told = swapped.sub(r"\g<begins>\g<board>: \g<two>", told)
+            made.append(_SAME_TOO.sub(r"\1, ", told))
+        else:
+            made.append(line)
+    return made
 
 
 def _plainly(found: re.Match[str]) -> str:
