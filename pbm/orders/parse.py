@@ -34,7 +34,7 @@ from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.pair_as_one import pair_as_one
 from pbm.orders.phrasing.turns_ahead import Ahead
-from pbm.orders.phrasing.two_turned import alone_in_order, second_named_first
+from pbm.orders.phrasing.two_turned import alone_in_order, puts_in_place, second_named_first
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
 from pbm.orders.press.layout_labels import perhaps_press
@@ -173,7 +173,8 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     final = _told_on(mail, final, reader, heard.words)
     final = of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, plain, final, taken.figures, taken.asked_doors)
-    meant = {} if reader.limits.count > 1 and second_named_first(heard.words) else meant
+    if reader.limits.count > 1 and (puts_in_place(heard.words) or second_named_first(heard.words)):
+        meant = {}
     telling = bool(taken.smalls) and sum(map(len, heard.words)) > BRIEF // 2  # more than a name and an address
     emptied = mail.cleaned.blank and final.kind == "other" and not telling  # they are told so, however it sounds
     announced = (final.kind, final.verdict) == ("other", "ask") and announced_in(" ".join(heard.words))

@@ -49,6 +49,7 @@ from pbm.orders.phrasing.bare_lists import with_lists_joined
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.exchanged import exchanged
+from pbm.orders.phrasing.exchanged_on import exchanged_on
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.heads_of_two import with_heads_of_two
 from pbm.orders.phrasing.kept_ahead import with_kept_ahead
@@ -58,6 +59,7 @@ from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
+from pbm.orders.phrasing.two_left import with_order_of_two
 from pbm.orders.press.around import press_replaced
 from pbm.orders.press.parts import split_press
 from pbm.orders.press.people import NOBODY, People
@@ -177,7 +179,7 @@ def worded(mail: Mail) -> Worded:
 
 def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
     """Return lines with the heads of a round of two turns told plainly; of other rounds as they are."""
-    return with_heads_of_two(lines, mail.form.turns) if _throws(mail.form) == _TWO else lines
+    return with_heads_of_two(with_order_of_two(lines), mail.form.turns) if _throws(mail.form) == _TWO else lines
 
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
@@ -185,9 +187,8 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     own = without_name_below(lines, mail.writer)
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
-    simple = told_simply(
-        exchanged(taken_out(without_reasons_given(without_what_is_beside_the_point(without_manners(numbered)))))
-    )
+    plainer = without_reasons_given(without_what_is_beside_the_point(without_manners(numbered)))
+    simple = told_simply(exchanged(taken_out(exchanged_on(plainer, mail.form.boards))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)

@@ -17,8 +17,9 @@ from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.forms import is_postal
 from pbm.orders.phrasing.named_times import NEXT, NOW
+from pbm.orders.phrasing.sentence_around import SENTENCE
 from pbm.orders.phrasing.this_and_next import sent_ahead
-from pbm.orders.phrasing.turn_clauses import FILLER, SENTENCE, WORD, lowered
+from pbm.orders.phrasing.turn_clauses import FILLER, WORD, lowered
 from pbm.orders.replies import named
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said

@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pbm.orders.boards.all_but import all_but_some
+from pbm.orders.boards.doors_of_all import doors_of_all
 from pbm.orders.boards.each_named import each_of_named, with_numerals, without_later
 from pbm.orders.boards.everywhere import numbered_boards, said_for_all
+from pbm.orders.boards.in_short import told_in_full
 from pbm.orders.boards.rearranged import rearranged
 from pbm.orders.boards.repeated import (
     EVERY,
     all_named,
     by_field,
     by_heads,
-    declined_ahead,
     for_each,
     handed_out,
     respectively,
@@ -58,7 +59,7 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
         if told is None:
             return Parted({}, tokens)
         tokens = told
-        tokens = each_of_named(without_later(rearranged(bare_names(with_numerals(tokens)))))
+        tokens = each_of_named(without_later(rearranged(bare_names(with_numerals(told_in_full(tokens, boards))))))
     known = [token for token in tokens if token.kind == "B"]
     if shared or len(boards) == 1:
         strange = tuple(t for t in known if t.low not in boards and not shared)
@@ -85,7 +86,7 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
         return Parted({}, tokens, strange)
     tokens = _put_right(tokens)
     order = tuple(dict.fromkeys(t.low for t in known))
-    declined = [] if shared_part else declined_ahead(tokens)
+    declined = [] if shared_part else doors_of_all(tokens)
     owned = owned_parts(by_field(by_heads(handed_out(tokens, order))))
     if owned is None:
         return Parted({}, tokens, strange)

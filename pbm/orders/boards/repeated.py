@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from pbm.orders.boards.shares import JOINED, ON, behind, has_number, sentences_in
+from pbm.orders.boards.shares import JOINED, NONE, ON, behind, has_number, sentences_in
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS, HEDGES, NONE_WORDS, NOT_WORDS
+from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE, STARTERS
 
 __all__ = [
     "EVERY",
     "all_named",
     "by_field",
     "by_heads",
-    "declined_ahead",
     "for_each",
     "handed_out",
     "respectively",
@@ -27,6 +27,9 @@ EVERY = frozenset(["all", "both", "each", "every", "three", "either", "everywher
 
 _SEVERAL = 3  # of two boards with two numbers these may be of two turns
 _MOST_NAMES = 20  # in a row; no game has more boards
+_LED_IN = FILLERS | PLAY_VERBS | POLITE | STARTERS | {"and", "with", "my"}
+_HIGHEST = 6  # number of a throw
+_NEAR = 6  # tokens between a board and its number: "on B I would have the 4"
 _GETTING = frozenset(("get", "gets", "have", "has", "receive"))
 _OPEN = CONDITIONS | HEDGES - {"either"}
 _ALSO = frozenset(("also", "likewise", "too", "then"))
@@ -40,26 +43,43 @@ def by_heads(tokens: Sequence[Token]) -> list[Token]:
     """Repeat the head of "Turn 5: 1 on A, 4 on B" or "Trapdoors: 33 on A, 57 on B" for each board of the sentence."""
     made: list[Token] = []
     for sentence in sentences_in(tokens):
-        sign = next(
-            (n for n, token in enumerate(sentence[:5]) if token.kind == "P" and token.low in (":", "-", ",")), 0
-        )
-        head, rest = sentence[:sign], sentence[sign + 1 :]
-        led_in = 1 + (len(sentence) > 2 and sentence[1].low in ("at", "on", "in", "for", "are", "to"))
-        if len(sentence) > led_in and sentence[0].kind in "TD" and sentence[led_in].kind == "N":
-            head, rest = sentence[:1], sentence[led_in:]
-            if any(token.kind in "TD" for token in rest):
-                head = []
-        led = bool(head) and all(t.kind in "PUTD" for t in head) and any(t.kind in "UTD" for t in head)
-        shares = behind(rest) if led and sum(token.kind == "B" for token in rest) > 1 else None
-        if shares is None:
-            made.extend(sentence)
-            continue
-        for board, part in shares:
-            line = sentence[0].line
-            made.extend(
-                (Token("B", board, line, text=board), *head, Token("P", ":", line), *part, Token("S", "", line))
-            )
+        begin = _label_within(sentence)
+        made.extend(sentence[:begin])
+        made.extend(_headed_by_board(sentence[begin:]))
     return made
+
+
+def _headed_by_board(sentence: list[Token]) -> list[Token]:
+    """Return a sentence that begins with a head with that before each board's share; another one as it is."""
+    sign = next((n for n, token in enumerate(sentence[:5]) if token.kind == "P" and token.low in (":", "-", ",")), 0)
+    head, rest = sentence[:sign], sentence[sign + 1 :]
+    led_in = 1 + (len(sentence) > 2 and sentence[1].low in ("at", "on", "in", "for", "are", "to"))
+    if len(sentence) > led_in and sentence[0].kind in "TD" and sentence[led_in].kind == "N":
+        head, rest = sentence[:1], sentence[led_in:]
+        if any(token.kind in "TD" for token in rest):
+            head = []
+    led = bool(head) and all(t.kind in "PUTD" for t in head) and any(t.kind in "UTD" for t in head)
+    shares = behind(rest) if led and sum(token.kind == "B" for token in rest) > 1 else None
+    made: list[Token] = []
+    for board, part in shares or ():
+        line = sentence[0].line
+        made.extend((Token("B", board, line, text=board), *head, Token("P", ":", line), *part, Token("S", "", line)))
+    return made or sentence
+
+
+def _label_within(sentence: Sequence[Token]) -> int:
+    """Return where a label stands behind words that order nothing, whose values are of one kind; nought for none.
+
+    "And I'd put the trapdoors at 55 on A and at 56 on B".
+    """
+    place = next((n for n, token in enumerate(sentence) if token.kind in "TDNBUX"), 0)
+    ends = [-1, *(n for n in range(place) if sentence[n].kind in "PL"), place]
+    parts = [sentence[start + 1 : end] for start, end in pairwise(ends)]
+    led = all(t.low in _LED_IN for part in parts if len(part) > 1 or part is parts[-1] for t in part)  # ", Alan, and"
+    if sentence[place].kind not in "TD" or not led or any(t.low in _OPEN for t in sentence[:place]):
+        return 0
+    small = {token.value <= _HIGHEST for token in sentence[place:] if token.kind == "N"}
+    return place if len(small) == 1 else 0
 
 
 def all_named(tokens: Sequence[Token], boards: Sequence[str]) -> Sequence[Token]:
@@ -93,6 +113,8 @@ def row_of_names(tokens: Sequence[Token], place: int) -> tuple[list[str], int]:
     """Return the boards named in a row from ``place`` on, "A and on B", and where the row ends.
 
     Names with only a comma between are a row where no word goes on with the last: "A 5 on A, B to follow" has none.
+    Nor is it one where the first has its number before it and the last its own behind: "5/53 on A and on B 4/54",
+    "trapdoor 34 on A and on B none".
     """
     names, last, joined = [tokens[place].low], place, False
     while len(names) < _MOST_NAMES:
@@ -109,16 +131,30 @@ def row_of_names(tokens: Sequence[Token], place: int) -> tuple[list[str], int]:
     after = tokens[last + 1] if last + 1 < len(tokens) else None
     if not joined and after is not None and after.kind == "W":
         return names[:1], place + 1
+    if len(names) > 1 and _each_with_its_own(tokens, place, last):
+        return names[:1], place + 1
     return names, last + 1
 
 
-def declined_ahead(tokens: Sequence[Token]) -> list[Token]:
-    """Return what declines to nominate before any board is named: "No trapdoors. A 2, B 4"."""
-    first = next((place for place, token in enumerate(tokens) if token.kind == "B"), len(tokens))
-    ahead = list(tokens[:first])
-    if any(t.kind == "N" for t in ahead) or not ahead or ahead[-1].kind != "S" or not any(t.kind == "D" for t in ahead):
-        return []
-    return ahead if any(t.low in NONE_WORDS for t in ahead) else []
+def _each_with_its_own(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """Whether what stands before the ``first`` of some boards is said anew behind the ``last``, as two throws are."""
+    ahead: set[bool] = set()
+    for token in reversed(tokens[:first]):
+        if token.kind in "SB" or token.low == ":":
+            break
+        if token.kind == "N":
+            ahead.add(token.value <= _HIGHEST)
+    if not ahead:
+        return False
+    if last + 1 < len(tokens) and tokens[last + 1].low in NONE:
+        return True
+    for place, token in enumerate(tokens[last + 1 : last + 1 + _NEAR], last + 1):
+        following = tokens[place + 1] if place + 1 < len(tokens) else None
+        if token.kind in "SB" or (token.kind == "P" and token.low != "-") or token.low in ("and", "&", "then", "but"):
+            return False
+        if token.kind == "N":
+            return (token.value <= _HIGHEST) in ahead and not (following is not None and following.low in ON)
+    return False
 
 
 def _heads_one(tokens: Sequence[Token], place: int, chunk: Sequence[Token]) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.tokens.token import Token
-from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, NONE_WORDS, PLAY_VERBS, POLITE, TELLING_OF
+from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE, TELLING_OF
 
-__all__ = ["JOINED", "ON", "behind", "has_number", "owned_parts", "sentences_in", "without_stray"]
+__all__ = ["JOINED", "NONE", "ON", "behind", "has_number", "owned_parts", "sentences_in", "without_stray"]
 
 ON = frozenset(["on", "for", "in", "board", "boards"])
 """Words right before the name of a board."""
@@ -16,8 +16,10 @@ ON = frozenset(["on", "for", "in", "board", "boards"])
 JOINED = frozenset(["and", "&", ",", "+", "/"])
 """What joins the names of several boards."""
 
+NONE = frozenset(("none", "nothing", "nil"))
+"""Words that decline by themselves, whatever they stand beside."""
+
 _PARTING = frozenset(["and", "while", "but", "whereas", "then"])
-_NONE = frozenset(("none", "nothing", "nil"))
 _STEPS = frozenset(("squares", "spaces", "steps", "square", "space", "step", "pips", "places"))
 _STANDING = frozenset(("stand", "i'm", "am", "sit", "i", "was", "now", "currently"))
 _RELATIVE = frozenset(("where", "who", "that", "which", "of", "with"))
@@ -114,7 +116,18 @@ def _split(tokens: Sequence[Token]) -> tuple[list[Token], list[tuple[str, list[T
         part = owned[place][1]
         if part and all(token.low in JOINED for token in part) and part[-1].low in ("and", "&", "+"):
             owned[place] = (owned[place][0], list(owned[place + 1][1]))  # "A and B: throw 1"
+    if owned and not has_number(ahead):
+        owned[0][1][:0] = _leading_doubt(ahead)
     return ahead, owned
+
+
+def _leading_doubt(ahead: Sequence[Token]) -> list[Token]:
+    """Return the words before the first board that leave its orders open: "Perhaps on B 5", "If Bo moves, B 5"."""
+    begins = next((n + 1 for n in range(len(ahead) - 1, -1, -1) if ahead[n].kind in "SL"), 0)
+    start = next((n + 1 for n in range(len(ahead) - 1, begins - 1, -1) if ahead[n].kind == "P"), begins)
+    condition = [token for token in ahead[begins : begins + 1] if token.low in CONDITIONS]
+    why = any(token.low == "why" for token in ahead[start:])
+    return condition + [t for t in ahead[start:] if t.low in HEDGES or (t.low in NOT_WORDS and not why)]
 
 
 def _chunked(sentence: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
@@ -144,6 +157,7 @@ def _chunked(sentence: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
         counts = {sum(token.kind == "N" for _, chunk in share for token in chunk) for share in shares.values()}
         if "" not in shares and len(counts) == 1:
             fitting.append(shares)
+    fitting = fitting or _on_either_side(chunks, names)
     if not fitting or (len(fitting) == 2 and fitting[0].keys() == fitting[1].keys() and any(not n for n in names)):
         same = len(fitting) == 2 and all(
             sorted(p for p, _ in fitting[0][k]) == sorted(p for p, _ in fitting[1][k]) for k in fitting[0]
@@ -155,10 +169,37 @@ def _chunked(sentence: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
     for board, share in fitting[0].items():
         joined: list[Token] = []
         for _, chunk in sorted(share, key=lambda placed: placed[0]):
-            joined.extend([t for t in chunk if t.kind != "B"])
+            joined.extend(_nameless(chunk))
             joined.append(comma)
         made.append((board, joined))
     return made
+
+
+def _on_either_side(
+    chunks: Sequence[list[Token]], names: Sequence[set[str]]
+) -> list[dict[str, list[tuple[int, list[Token]]]]]:
+    """Return the shares of two boards of which one is named behind its orders, the other ahead of its own, if so.
+
+    "5 and trapdoor 53 on A and on B 4 and trapdoor 54".
+    """
+    named = [place for place, each in enumerate(names) if each]
+    if len(named) != len("AB") or named[1] != named[0] + 1 or names[named[0]] == names[named[1]]:
+        return []
+    first, last = chunks[named[0]], chunks[named[1]]
+    opens = next(token for token in last if token.low not in ON).kind == "B"
+    if first[-1].kind != "B" or not opens or not has_number(last):
+        return []
+    placed = list(enumerate(chunks))
+    made = {"".join(names[named[0]]): placed[: named[1]], "".join(names[named[1]]): placed[named[1] :]}
+    counts = {sum(token.kind == "N" for _, chunk in share for token in chunk) for share in made.values()}
+    return [made] if len(counts) == 1 else []
+
+
+def _nameless(chunk: Sequence[Token]) -> list[Token]:
+    """Return a part without the board's name and the word that leads to it: "on B 4" is no space that one is on."""
+    named = {n for n, token in enumerate(chunk) if token.kind == "B"}
+    led = named - {len(chunk) - 1}
+    return [t for n, t in enumerate(chunk) if n not in named and not (n + 1 in led and t.low in ON)]
 
 
 def without_stray(
@@ -217,13 +258,13 @@ def behind(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
         ends = max((n for n, t in enumerate(part) if t.kind == "S"), default=0) if owned else 0
         if any(t.kind in "ND" for t in part[:ends]):
             return None  # "4 for A, trap 20; 1 for B": the trapdoor is of the board before
-        if (before not in ON and before != "(") or not any(t.kind == "N" or t.low in _NONE for t in part):
+        if (before not in ON and before != "(") or not any(t.kind == "N" or t.low in NONE for t in part):
             return None
         if part[-1].low in ON:
             part.pop()
         if owned and _tied(part):
             cut = _end_of_tied(part)
-            if not any(t.kind == "N" or t.low in _NONE for t in part[cut:]):
+            if not any(t.kind == "N" or t.low in NONE for t in part[cut:]):
                 return None
             owned[-1][1].extend([Token("P", ",", token.line), *part[:cut]])
             part = part[cut:]

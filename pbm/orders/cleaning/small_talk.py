@@ -159,6 +159,18 @@ _OWED_ENDS = late(
 )
 
 
+_HOW_IT_IS = late(
+    _START + r"(?:(?:and|und|et|en|y|e|so|also),? )?¿?"
+    r"(?:how(?:'s| is| are| was| were) (?:the weather|things|life|you|everything|everybody|the (?:family|kids|children)"
+    r"|your (?:wife|husband|mother|mum|back|knee|leg|dog|cat|garden|holiday|christmas))|what's the weather"
+    r"|wie (?:geht(?:'s| es)|ist das wetter|war (?:der urlaub|weihnachten))|comment (?:ça va|vas-tu|allez-vous|va)"
+    r"|quel temps fait-il|hoe (?:gaat het|is het weer)|qué tal|cómo (?:estás?|va|anda|está el tiempo)"
+    r"|come (?:stai|va|state)|che tempo fa)(?![\w-])[^.!?…\d\n]{0,60}\?",
+    re.IGNORECASE,
+)
+"""What is asked of the GM's health, family and weather."""
+
+
 def without_small_talk(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without such sentences, as many lines as before; a long mail is left as it is."""
     head = list(lines[:_LINES])
@@ -190,6 +202,11 @@ def _of_debts(found: re.Match[str]) -> str:
 def _of_address(found: re.Match[str]) -> str:
     """Return what leads to an address without it; the words themselves where they may be of orders."""
     return found.group() if _MATTERS.search(found.group()) else found["head"]
+
+
+def _of_health(found: re.Match[str]) -> str:
+    """Return the line ends of what is asked about health and weather beside orders, and else the words themselves."""
+    return found.group() if _MATTERS.search(found.group()) else _beside_orders(found)
 
 
 def _of_account(found: re.Match[str]) -> str:
@@ -241,6 +258,11 @@ _TALK: tuple[tuple[frozenset[str], re.Pattern[str], _Told], ...] = (
         ),
         _ACCOUNT_ASKED,
         _of_account,
+    ),
+    (
+        word_set("how how's what's wie comment quel hoe qué cómo come che"),
+        _HOW_IT_IS,
+        _of_health,
     ),
     (word_set("owe owes schuldest schuldet bent debes dois devi bet wager"), _OWED, _of_debts),
 )

@@ -33,6 +33,7 @@ _PLACING = (
     *("position", "plonk", "should", "ought", "let's", "please", "dig", "belongs", "i'd", "make", "lay", "open"),
 )
 _FEW = 5
+_LAST_SPACE = 100  # of the largest board; "140 guests for the 25th" has none beside the 25
 _TELLING = (
     *(
         "not",
@@ -341,7 +342,7 @@ def named_again(look: Look) -> Iterator[Misgiving]:
                 continue
             if boards and of.board not in boards:
                 continue
-            spaces = {w.value for w in part if w.kind == "n" and w.value > look.high}
+            spaces = {w.value for w in part if w.kind == "n" and look.high < w.value <= _LAST_SPACE}
             known = {value for other in look.accepted for value in other.values}
             if of.values[0] in spaces and len(spaces - known) == 1 and len(spaces) == 2:
                 yield Misgiving("door-differ", part[0].line, "D", of.board)

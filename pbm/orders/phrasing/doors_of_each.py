@@ -6,7 +6,8 @@ from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.phrasing.named_times import AFTER, NEXT
-from pbm.orders.phrasing.turn_clauses import SENTENCE, lowered
+from pbm.orders.phrasing.sentence_around import SENTENCE
+from pbm.orders.phrasing.turn_clauses import lowered
 from pbm.orders.word_set import may_be_in, word_set
 
 __all__ = ["doors_told_of_each", "may_tell_of_each"]

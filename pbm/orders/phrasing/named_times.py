@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from pbm.orders.late import late
 
-__all__ = ["AFTER", "AFTER_NEXT", "EACH", "FAR_OFF", "NEXT", "NOW", "PASSED", "TURNS_ON"]
+__all__ = [
+    "AFTER",
+    "AFTER_NEXT",
+    "EACH",
+    "FAR_OFF",
+    "NEXT",
+    "NOW",
+    "ORDINAL",
+    "ORDINALS",
+    "PASSED",
+    "TURNS_ON",
+]
 
 _UNIT = r"(?:time|week|round|turn|go|move|fortnight)"
 _ZUG = r"(?:mal|woche|runde|zug)"
@@ -60,3 +72,9 @@ EACH: Final = late(
     rf"|two|three|four|five|six|{_UNIT}s?)|throughout|jedes mal|jede runde|à chaque fois|chaque tour"
     r"|elke (?:keer|beurt)|cada (?:vez|turno)|ogni (?:volta|turno))\b"
 )
+ORDINAL: Final = late(
+    r"(?:\b(?:for|in|on|at) )?(?:\b(?:the|my) )?\b(?:(?P<digits>\d{1,2})(?:st|nd|rd|th)|(?P<word>first|second|third"
+    r"|fourth|fifth|sixth)) (?:turn|round|go|move)\b(?:\s?:)?",
+    re.IGNORECASE,
+)
+ORDINALS: Final = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6}

@@ -14,7 +14,8 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.phrasing.named_times import AFTER, AFTER_NEXT, NEXT, NOW
 from pbm.orders.phrasing.now_as_it_stands import NUMBER, TIMES, WORD, Staying, clauses_staying, may_say_so
-from pbm.orders.phrasing.turn_clauses import FILLER, SENTENCE, lowered
+from pbm.orders.phrasing.sentence_around import SENTENCE
+from pbm.orders.phrasing.turn_clauses import FILLER, lowered
 from pbm.orders.word_set import may_be_in, word_set
 
 __all__ = ["Parted", "may_part", "next_told_from_now"]

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from pbm.orders.late import late
-from pbm.orders.phrasing.turn_clauses import DOOR, FURTHEST, NUMBERS, Telling, lowered, sentence_around
+from pbm.orders.phrasing.sentence_around import sentence_around
+from pbm.orders.phrasing.turn_clauses import DOOR, FURTHEST, NUMBERS, Telling, lowered
 from pbm.orders.word_set import word_set
 
 __all__ = ["changes"]

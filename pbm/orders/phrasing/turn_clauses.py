@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from pbm.orders.late import late
-from pbm.orders.phrasing.named_times import AFTER, AFTER_NEXT, EACH, FAR_OFF, NEXT, NOW, PASSED, TURNS_ON
+from pbm.orders.phrasing.named_times import (
+    AFTER,
+    AFTER_NEXT,
+    EACH,
+    FAR_OFF,
+    NEXT,
+    NOW,
+    ORDINAL,
+    ORDINALS,
+    PASSED,
+    TURNS_ON,
+)
+from pbm.orders.phrasing.second_of_round import is_second_of_round, tells_what_is_left
+from pbm.orders.phrasing.sentence_around import sentence_around
 from pbm.orders.word_set import word_set
 
 __all__ = [
-    *("DOOR", "FILLER", "FURTHEST", "NUMBERS", "SENTENCE", "THROW", "WORD", "Telling", "lowered"),
-    *("sentence_around", "take_sentence"),
+    *("DOOR", "FILLER", "FURTHEST", "NUMBERS", "THROW", "WORD", "Telling", "lowered", "take_sentence"),
 ]
 
 FURTHEST: Final = 24
 """Turns ahead of the open round; a number beyond that is a slip."""
 
 NUMBERS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
-SENTENCE: Final = late(r"(?:[^.!?;\n]|\.(?=\d)|(?<![.!?:;\n])\n(?=\s{0,4}[a-z(]))+[.!?;]{0,3}")
 _NEAR: Final = 12  # characters between a clause and what belongs to it: a sign, "and the"
 _JOINT: Final = late(
     r"\s{0,2}(?:,|–|—|&|\+| -(?= )|\b(?:and|then|but|und|dann|et|puis|en|dan|y|luego|e|poi)\b"
@@ -33,12 +42,6 @@ _TURN: Final = late(
     r"(?:\b(?:for|in|on|at|of) )?(?:\bmy )?\b(?:turn|round|zug|runde|tour|beurt|ronde|turno|ronda) "
     r"?(?P<turn>\d{1,3})(?:'s)?(?![\d/-])"
 )
-_ORDINAL: Final = late(
-    r"(?:\b(?:for|in|on|at) )?(?:\b(?:the|my) )?\b(?:(?P<digits>\d{1,2})(?:st|nd|rd|th)|(?P<word>first|second|third"
-    r"|fourth|fifth|sixth)) (?:turn|round|go|move)\b(?:\s?:)?",
-    re.IGNORECASE,
-)
-_ORDINALS: Final = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6}
 DOOR: Final = late(
     r"\b(?:trap ?doors?|trap|td|door|falltür|trappe|valluik|trampilla|botola)\b\s{0,2}"
     r"(?:(?:[:=#-]|is|on|at|to|under|in|space|square|number|sq|auf|sur|op|en|su)\s{0,2}){0,3}"
@@ -88,6 +91,8 @@ class Telling:
     cut: list[tuple[int, int]] = field(default_factory=list)
     asked: list[tuple[str, str]] = field(default_factory=list)
     now: int = 0  # throws that were given for the open turns
+    given: int = 0  # those of them up to here,
+    told: int = 0  # and up to this sentence
     door_now: bool = False
     known: int | None = None  # the turn that was named last
     bare: int = -1  # where a throw was last given without a word of when
@@ -131,6 +136,7 @@ def lowered(text: str) -> str:
 def take_sentence(telling: Telling, start: int, end: int) -> None:
     """Tell the clauses of a sentence anew that are for a turn to come."""
     said = lowered(telling.text[start:end])
+    telling.told = 0 if telling.given and tells_what_is_left(lowered(telling.text[:start])) else telling.given
     joints = _joints(telling.text, said, start, end)
     if PASSED.search(said) is not None:
         telling.passed = True
@@ -191,6 +197,8 @@ def _take(telling: Telling, clause: _Clause, *, behind: bool) -> bool:
     clause.said = clause.said.replace("’", "'")
     turn = _turn_of(telling, clause)
     _part(clause)
+    if _second_of_round(telling, clause):
+        clause.when = turn = None
     each = EACH.search(clause.said)
     if each is not None and clause.space and not clause.throws and (telling.added or telling.headed):
         _each_door(telling, clause, each)
@@ -220,6 +228,15 @@ def _take(telling: Telling, clause: _Clause, *, behind: bool) -> bool:
             telling.headed.append(turn)
         return False
     return _relative(telling, clause, turn)
+
+
+def _second_of_round(telling: Telling, clause: _Clause) -> bool:
+    """Whether "and after that 4" is the second throw of a round of two turns."""
+    begun = telling.known is not None or telling.headed or telling.passed or len(telling.turns) != len("12")
+    if begun or clause.when is None or clause.when.re.pattern != AFTER.pattern or not clause.throws:
+        return False
+    said = lowered(telling.text[sentence_around(telling.text, clause.start)[0] : clause.start])
+    return is_second_of_round(clause.when.group(), said, telling.told, THROW)
 
 
 def _add(telling: Telling, clause: _Clause, turn: int) -> None:
@@ -279,11 +296,11 @@ def _turn_of(telling: Telling, clause: _Clause) -> int | None:
     last, said = telling.last, clause.said
     for pattern, relative in _TIMES:
         found = pattern.search(said)
-        if found is None or (pattern is _ORDINAL and tuple(telling.turns) != (1,)):
+        if found is None or (pattern is ORDINAL and tuple(telling.turns) != (1,)):
             continue
         clause.when, clause.relative = found, relative
-        if pattern is _ORDINAL:
-            return int(found["digits"]) if found["digits"] else _ORDINALS[found["word"]]
+        if pattern is ORDINAL:
+            return int(found["digits"]) if found["digits"] else ORDINALS[found["word"]]
         if pattern is FAR_OFF:
             return None
         if pattern is TURNS_ON:
@@ -310,7 +327,7 @@ def _turn_of(telling: Telling, clause: _Clause) -> int | None:
 
 _TIMES: Final = (
     *((TURNS_ON, True), (FAR_OFF, True), (AFTER_NEXT, True), (NEXT, True), (AFTER, True), (_BARE, True)),
-    (_ORDINAL, False),
+    (ORDINAL, False),
 )
 """What names a time other than now, and whether it is told from another one."""
 _COUNTED: Final = frozenset((TURNS_ON.pattern, AFTER_NEXT.pattern))
@@ -367,21 +384,10 @@ def _of_now(telling: Telling, clause: _Clause) -> None:
         and len(clause.throws) <= len(telling.turns)
     ):
         telling.now += len(clause.throws)
+        telling.given += len(clause.throws)
         telling.said_now = telling.said_now or (now and bool(clause.throws))
     if now:
         _without_time(telling, clause)
     if clause.throws and clause.when is None:
         telling.bare = clause.start
     telling.door_now = telling.door_now or bool(clause.space)
-
-
-@lru_cache(maxsize=8)
-def _sentences(text: str) -> tuple[tuple[int, int], ...]:
-    return tuple(found.span() for found in SENTENCE.finditer(text))
-
-
-def sentence_around(text: str, place: int) -> tuple[int, int]:
-    """Return where the sentence at ``place`` begins and ends; both there where nothing but white space is."""
-    spans = _sentences(text)
-    at = bisect_right(spans, (place, len(text))) - 1
-    return spans[at] if at >= 0 and place < spans[at][1] else (place, place)

@@ -17,17 +17,10 @@ from pbm.orders.phrasing.dates_ahead import ask_of_dates, may_name_days
 from pbm.orders.phrasing.doors_of_each import doors_told_of_each
 from pbm.orders.phrasing.named_times import EACH, NEXT, NOW
 from pbm.orders.phrasing.next_from_now import may_part, next_told_from_now
+from pbm.orders.phrasing.sentence_around import SENTENCE, sentence_around
 from pbm.orders.phrasing.this_and_next import this_and_next_told
 from pbm.orders.phrasing.turn_changes import changes
-from pbm.orders.phrasing.turn_clauses import (
-    DOOR,
-    SENTENCE,
-    THROW,
-    Telling,
-    lowered,
-    sentence_around,
-    take_sentence,
-)
+from pbm.orders.phrasing.turn_clauses import DOOR, THROW, Telling, lowered, take_sentence
 from pbm.orders.phrasing.turn_lists import turn_lists, without_values
 from pbm.orders.phrasing.turns_respelt import respelt
 from pbm.orders.phrasing.unless_heard import hangs_on_something, without_unless_heard

@@ -32,6 +32,13 @@ _IN_LABEL: Final = late(
     r"[ .]{0,30}(?=[:=])",
     re.IGNORECASE,
 )
+_WITHIN: Final = late(
+    rf"\s{{0,2}}[,;–—]\s{{0,2}}(?:(?:and|so|then|also|und|et|donc|en|dus|y|e|quindi|así que)\s){{0,2}}"
+    rf"(?:for|in|für|pour|voor|para|per)\s(?:the\s|der\s|le\s|el\s|il\s)?(?P<word>{_WORD})\s(?P<turn>\d{{1,3}})\s?:"
+    r"(?=[^.!?\n]{0,40}\d)",
+    re.IGNORECASE,
+)
+"""A turn that heads what follows within a sentence: "away next week, so for turn 10: A 2/45"."""
 _VALUES: Final = {"I": 1, "V": 5, "X": 10}
 
 _DOOR: Final = r"(?:trap ?door|trap|td|falltür|trappe|valluik|trampilla|botola)"
@@ -71,6 +78,8 @@ def respelt(text: str, turns: Sequence[int], *, several: bool) -> str:
         return text
     text = _SIGNED.sub(r"\g<word> \g<turn>", text)
     text = _ROMAN.sub(_in_figures, text)
+    if turns and ":" in text:
+        text = _WITHIN.sub(lambda found: _with_head_of_its_own(found, max(turns)), text)
     if not turns or several:
         return text
     text = _ORDINAL.sub(lambda found: _as_turn(found, max(turns)), text)
@@ -87,6 +96,12 @@ def _in_figures(found: re.Match[str]) -> str:
     values = [_VALUES[letter] for letter in roman]
     value = sum(-v if v < max(values[n:]) else v for n, v in enumerate(values))
     return f"{found['word']} {value}"
+
+
+def _with_head_of_its_own(found: re.Match[str], last: int) -> str:
+    """Return the head of a turn to come as the beginning of a sentence."""
+    later = last < int(found["turn"]) <= last + _MOST
+    return f". {found['word'].capitalize()} {found['turn']}:" if later else found.group()
 
 
 def _as_turn(found: re.Match[str], last: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, running, word_set, words_in
 
-__all__ = ["alone_in_order", "as_a_change", "changes_places", "second_named_first"]
+__all__ = ["alone_in_order", "as_a_change", "changes_places", "puts_in_place", "second_named_first"]
 
 _NEEDS: Final = word_set(
     "flipped way andersrum tausch inverser échanger échangez wisselen intercambiar scambiare"
@@ -55,6 +55,11 @@ _BARE: Final = late(
     r"|sonst nichts|rien d'autre|niets anders|nada más|nient'altro)){0,3}\W*"
 )
 """A clause that says no more than that: "only swap"."""
+_IN_PLACE: Final = late(
+    r"\b(?:instead of|in place of|in lieu of|rather than|substitut\w{1,4}|replac\w{1,4}|statt|anstatt|anstelle"
+    r"|ersetze\w{0,2}|au lieu d|à la place d|remplac\w{1,4}|in plaats van|vervang\w{0,2}|en vez de|en lugar de"
+    r"|sustitu\w{1,5}|invece d|al posto d|sostitu\w{1,5})"
+)
 _CLAUSE: Final = late(r"\s?[,;.!:–]\s|\s[–-]\s|\s(?:and|but|und|et|en|y|e|with|mit|avec|met|con)\s")
 _CLAUSES: Final = 12  # of a line, and lines of a mail, that are looked at
 _SHORT: Final = 80  # characters of such a clause
@@ -97,3 +102,8 @@ def second_named_first(lines: Sequence[str]) -> bool:
 def as_a_change(lines: Sequence[str]) -> bool:
     """Return whether a mail has nothing but two throws with an arrow between, as in one that takes another's place."""
     return _ARROW.fullmatch(running(lines, 60).lower()) is not None
+
+
+def puts_in_place(lines: Sequence[str]) -> bool:
+    """Return whether ``lines`` put one number in another's place: the two are not both throws of a round."""
+    return _IN_PLACE.search(running(lines, _REACH).lower()) is not None

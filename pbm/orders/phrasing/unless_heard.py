@@ -12,7 +12,8 @@ from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.phrasing.named_times import AFTER, AFTER_NEXT, NEXT, TURNS_ON
-from pbm.orders.phrasing.turn_clauses import SENTENCE, THROW, lowered
+from pbm.orders.phrasing.sentence_around import SENTENCE
+from pbm.orders.phrasing.turn_clauses import THROW, lowered
 from pbm.orders.word_set import word_set
 
 __all__ = ["hangs_on_something", "without_unless_heard"]
