@@ -46,6 +46,7 @@ from pbm.orders.phrasing.bare_lists import with_lists_joined
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.exchanged import exchanged
+from pbm.orders.phrasing.found_wrong import found_wrong
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.heads_of_two import with_heads_of_two
 from pbm.orders.phrasing.kept_ahead import with_kept_ahead
@@ -181,7 +182,8 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     numbered = with_numbers(
         with_lists_joined(without_name_below(lines, mail.writer)), _left(mail, lines), mail.form.turns
     )
-    simple = told_simply(exchanged(taken_out(without_reasons_given(without_what_is_beside_the_point(numbered)))))
+    plainer = without_what_is_beside_the_point(numbered)
+    simple = told_simply(exchanged(found_wrong(taken_out(without_reasons_given(plainer)))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
