@@ -20,6 +20,7 @@ from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
 from pbm.orders.cleaning.as_they_come import as_they_come
 from pbm.orders.cleaning.asides import without_asides
+from pbm.orders.cleaning.back_to import back_to
 from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
@@ -49,6 +50,7 @@ from pbm.orders.phrasing.exchanged import exchanged
 from pbm.orders.phrasing.found_wrong import found_wrong
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.heads_of_two import with_heads_of_two
+from pbm.orders.phrasing.heralded import without_herald
 from pbm.orders.phrasing.kept_ahead import with_kept_ahead
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
@@ -182,8 +184,8 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     numbered = with_numbers(
         with_lists_joined(without_name_below(lines, mail.writer)), _left(mail, lines), mail.form.turns
     )
-    plainer = without_what_is_beside_the_point(numbered)
-    simple = told_simply(exchanged(found_wrong(taken_out(without_reasons_given(plainer)))))
+    plainer = without_what_is_beside_the_point(without_herald(numbered))
+    simple = told_simply(exchanged(back_to(found_wrong(taken_out(without_reasons_given(plainer))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)

@@ -32,6 +32,12 @@ _CHANGING: Final = word_set(
     "cambiar intercambiar otro otra invertir cambiare scambiare altro altra invece"
 )
 """Words of which a mail has one that changes something, however it is said."""
+_PREFERRING: Final = word_set(
+    "rather better instead thoughts mind prefer suit suits lieber besser statt anstatt überlegt stattdessen plutôt "
+    "mieux préfère préférerais lieu mejor vez cambio idea prefiero liever beter bedacht plaats meglio invece "
+    "preferisco posto"
+)
+"""Words of which a sentence has one that may order a number over another, however it is said."""
 _NOTHING: Final = frozenset(("empty", "announced", "no-throw"))
 """What is asked of a mail in which nothing else is ordered."""
 
@@ -70,6 +76,10 @@ def with_what_stays(
     told = list(zip(again.problems, (*again.quotes, *[None] * len(again.problems)), strict=False))
     besides = any(named(problem) not in _NOTHING for problem, _ in told)
     ordering = bool(said(again.orders) or again.seconds or again.replacing or besides)
+    unread = _unread(rest) if not ordering and "whole" not in what else None
+    if unread is not None:
+        told = [(problem, quote) for problem, quote in told if named(problem) not in _NOTHING]
+        told, ordering = [*told, (problem_of("numbers", example=example_for(form)), unread)], True
     if (ordering and "whole" in what) or _contradicts(again, what, form):
         return reading
     if again.kind == "question" and not ordering:
@@ -92,6 +102,13 @@ def with_what_stays(
 def _may_change(rest: Sequence[str]) -> bool:
     """Whether the words beside something that stays may be about something else that does not."""
     return may_be_in(words_in(rest), _CHANGING)
+
+
+def _unread(rest: Sequence[str]) -> str | None:
+    """Return the line of a mail that may order a number over another, where nothing in it was read as an order."""
+    return next(
+        (line for line in rest if any(map(str.isdigit, line)) and may_be_in(words_in((line,)), _PREFERRING)), None
+    )
 
 
 def _gives_all(reading: Reading, form: OrderForm) -> bool:

@@ -20,7 +20,7 @@ _NEEDS: Final = word_set(
     "switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia cambie "
     "reemplaza sostituisci anstelle statt ersetzen tausche tauschen austauschen durch gegen mach mache aus échange "
     "échangez enlève enlevez ôte maak ruil haal quita quite cambio sustituye sustituyo togli togliete sostituisco "
-    "sondern mais maar sino ma but"
+    "sondern mais maar sino ma but instead anstatt lieu place plutôt plaats ipv vez lugar invece posto"
 )
 _VALUES: Final = {
     **dict.fromkeys(("one", "eins", "un", "een", "uno"), 1),
@@ -69,6 +69,23 @@ _PATTERNS: Final = (
     rf"(?:yo )?(?:cambio|sustituye|sustituyo|sustituya|reemplazo) {_OLD} (?:por|con) {_NEW}",
     rf"(?:togli|togliete) {_OLD} e (?:metti|mettete|gioca) {_NEW}",
     rf"(?:sostituisco|cambio|sostituite) {_OLD} (?:con|per) {_NEW}",
+    rf"(?:(?:please|pls|can (?:i|you|we)|could (?:i|you|we)|may i|i(?:'d| would) like to|i want to|i wanna|let me|i'?ll"
+    rf"|kindly|just) )*(?:(?:change|switch|swap|go|move|alter|amend)(?: (?:it|that|mine|my (?:throw|orders?)))?"
+    rf"(?: to| for)?|have|make (?:it|that)|do|use|play|throw|take|go (?:for|with)|rather|better)? ?{_NEW}"
+    rf" (?:instead of|rather than|in place of) {_OLD}",
+    rf"(?:(?:bitte|doch|dann|ich|nimm|nehmt|nehmen sie|nehme?|setze?|mache?|spiele?|werfe?|würfle|gib mir|möchte"
+    rf"|hätte gerne?|will|lieber|mal|jetzt|besser|gern|eher|also|nun) )*{_NEW},? (?:statt|anstatt|anstelle|an stelle)"
+    rf" (?:von )?{_OLD}",
+    rf"(?:statt|anstatt|anstelle|an stelle) (?:von )?{_OLD},? (?:(?:bitte|doch|dann|lieber|nehme? ich|spiele? ich|jetzt"
+    rf"|besser|nun) )*{_NEW}",
+    rf"(?:(?:je|prends|joue|veux|préfère|mets|mettez|prenez|finalement|plutôt|alors|donc|mieux) )*{_NEW}"
+    rf" (?:plutôt )?(?:au lieu d[eu]|à la place d[eu]|plutôt que) {_OLD}",
+    rf"(?:(?:doe|neem|ik|wil|maak er|liever|toch|maar|dan|graag|mij|speel|heb|beter) )*{_NEW}"
+    rf" (?:in plaats van|ipv|i\.p\.v\.) {_OLD}",
+    rf"(?:(?:mejor|pon|ponme|pongo|juego|quiero|prefiero|cambio a|que sea|entonces|pues) )*{_NEW}"
+    rf" (?:en vez de|en lugar de)l? {_OLD}",
+    rf"(?:(?:meglio|metti|prendo|gioco|facciamo|voglio|preferisco|anzi|allora|piuttosto) )*{_NEW}"
+    rf" (?:invece|al posto) d(?:i|el|ella|ell') ?{_OLD}",
     rf"nicht {_OLD},? sondern {_NEW}",
     rf"(?:pas|niet|non|no|not) {_OLD},? (?:mais|maar|ma|sino|but) {_NEW}",
 )
@@ -77,9 +94,19 @@ _SLIP: Final = (
     r"|ich habe mich (?:vertan|geirrt|verschrieben)|ik heb me vergist|vergissing|me he equivocado|me equivoqué"
     r"|mi sono sbagliat[oa]|ho sbagliato)"
 )
+_ON: Final = (
+    r"(?:on|for|auf|für|sur|op|voor|en|para|su|sul|per)\s(?:(?:the|dem|le|het|el|il)\s)?"
+    r"(?:(?:board|brett|spielbrett|bord|plateau|tablero|tabellone)\s)?(?P<board>[A-H])\b[,:]?\s"
+    r"|(?P<alone>[B-H])\b[,:]?\s|(?P<first>A)[,:]\s"
+)
+"""How a board is named ahead; "A 5" alone may be a 5."""
+_NAMED: Final = r"[^\W\d_]+,\s(?=(?:on|auf|sur|op|en|su|sul)\s(?:[^\W\d_]{2,13}\s){0,2}[A-H]\b|[A-H][,:]?\s)"
 _OPENS: Final = (
     r"(?P<lead>^|(?<=[.!])\s)(?:(?:p\.?s\.?|oops|oups|ups|oeps|ops|whoops|sorry|no|nein|nee|non|actually|correction|perdón"
-    rf"|pardon|scusa|entschuldigung)[,:!.–-]{{1,2}} )?(?:{_SLIP}\s?[,:!.–-]{{1,2}} )?"
+    rf"|pardon|scusa|entschuldigung)[,:!.–-]{{1,2}} )?(?:{_NAMED})?(?:{_SLIP}\s?[,:!.–-]{{1,2}} )?"
+    r"(?:(?:no|nah|naw|wait|hang on|hold on|actually|ok|okay|hmm+|well|sorry|ah|oh|so|doch|nee|anzi|pues)"
+    r"[,!…-]{0,2}\s){0,3}"
+    rf"(?:{_ON})?"
 )
 _ENDS: Final = (
     r"(?:,? (?:please|pls|thanks|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie))?"
@@ -122,7 +149,10 @@ def _instead(found: re.Match[str]) -> str:
         if len(kinds) != 1 or _value(old) == _value(new):
             return found.group()
         made.append(f"throw {new} instead of {old}" if kinds == {True} else f"trapdoor {new} instead of {old}")
-    return found["lead"] + ". ".join(made)
+    board = found["board"] or found["alone"] or found["first"]
+    if board is not None and not board.isupper():
+        return found.group()
+    return found["lead"] + (f"{board}: " if board else "") + ". ".join(made)
 
 
 def _value(number: str) -> int:
