@@ -28,6 +28,7 @@ from pbm.orders.misgivings.messages import has_message, told_on_alone
 from pbm.orders.misgivings.second_look import beyond_hearing, doors_missed, halves_dropped, second_look
 from pbm.orders.of_subject import is_reply
 from pbm.orders.other_tongues import heard_with_care
+from pbm.orders.others_numbers import own_guess
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.pair_as_one import pair_as_one
@@ -170,6 +171,7 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     final = _told_on(mail, final, reader, heard.words)
     final = of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, plain, final, taken.figures, taken.asked_doors)
+    meant = own_guess(meant, heard.words, form, mail.players)
     telling = bool(taken.smalls) and sum(map(len, heard.words)) > BRIEF // 2  # more than a name and an address
     emptied = mail.cleaned.blank and final.kind == "other" and not telling  # they are told so, however it sounds
     announced = (final.kind, final.verdict) == ("other", "ask") and announced_in(" ".join(heard.words))

@@ -36,6 +36,21 @@ _WAYS: Final = Retelling(
         r"\g<row>",
     ),
     (
+        word_set(
+            "luck laugh laughs fun change measure sake hell kicks lark because why suerte fortuna chance "
+            "geluk glück spaß"
+        ),
+        late(
+            r"(?P<space>(?:^|(?<=\n)|[.,;:–-]\s|\b(?:and|then|plus|with|the|trap|door|on|und|et|en|y|e)\s)\d{1,3}),?\s"
+            r"(?:for\s(?:(?:good\s|extra\s|sheer\s|pure\s)?luck|a\slaugh|laughs|fun|the\sfun\sof\sit|a\schange|good\smeasure"
+            r"|old\stimes'?\ssake|the\s(?:hell|sake)\sof\sit|a\slark|kicks)|(?:just\s)?because(?:\swhy\snot)?|why\snot"
+            r"|(?:por|para\sla)\ssuerte|per\s(?:la\s)?fortuna|pour\s(?:la|le)\schance|voor\s(?:het\s)?geluk|auf\sgut\sglück"
+            r"|zum\sspaß)" + ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<space>",
+    ),
+    (
         word_set("sitting saving keeping hoarding nursing holding hanging saved kept hoarded"),
         late(
             r"\bi(?:'ve|\shave|'m|\sam)?\s(?:been\s)?(?:sitting|saving|keeping|hoarding|nursing|holding|hanging|saved|kept"

@@ -20,7 +20,7 @@ _NEEDS: Final = word_set(
     "switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia cambie "
     "reemplaza sostituisci anstelle statt ersetzen tausche tauschen austauschen durch gegen mach mache aus échange "
     "échangez enlève enlevez ôte maak ruil haal quita quite cambio sustituye sustituyo togli togliete sostituisco "
-    "sondern mais maar sino ma but instead anstatt lieu place plutôt plaats ipv vez lugar invece posto"
+    "sondern mais maar sino ma but instead anstatt lieu place plutôt plaats ipv vez lugar invece posto substitute lieu"
 )
 _VALUES: Final = {
     **dict.fromkeys(("one", "eins", "un", "een", "uno"), 1),
@@ -60,6 +60,8 @@ _PATTERNS: Final = (
     rf"(?:bitte |ich möchte |ich will )?{_OLD} (?:durch|gegen) {_NEW} (?:ersetzen|tauschen|austauschen)",
     rf"(?:bitte )?(?:ich )?(?:tausche|ersetze|ändere) {_OLD} (?:gegen|durch|in|auf) {_NEW}(?: (?:aus|um))?",
     rf"(?:bitte )?mache? aus {_OLD} {_NEW}",
+    rf"(?:please |kindly |i'd like to |can you |could you )*(?:substitute|put|use|have) {_NEW}"
+    rf" (?:for|in the place of|in lieu of) {_OLD}",
     rf"je (?:remplace|change|échange) {_OLD} (?:par|contre|en|pour) {_NEW}",
     rf"(?:enlève|enlevez|retire|retirez|ôte) {_OLD} et (?:mets|mettez|joue|jouez) {_NEW}(?: à la place)?",
     rf"(?:ik )?(?:vervang|ruil|verander) {_OLD} (?:door|voor|tegen|in) {_NEW}",
