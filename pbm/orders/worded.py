@@ -32,6 +32,7 @@ from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
 from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.cleaning.taken_out import taken_out
+from pbm.orders.cleaning.talk_behind import without_talk_behind
 from pbm.orders.cleaning.told_simply import told_simply
 from pbm.orders.commands import asked_in, asked_in_subject
 from pbm.orders.games import own_part
@@ -185,7 +186,9 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
         with_lists_joined(without_name_below(lines, mail.writer)), _left(mail, lines), mail.form.turns
     )
     plainer = without_what_is_beside_the_point(without_herald(numbered))
-    simple = told_simply(exchanged(back_to(found_wrong(taken_out(without_reasons_given(plainer))))))
+    simple = told_simply(
+        exchanged(back_to(found_wrong(taken_out(without_reasons_given(without_talk_behind(plainer))))))
+    )
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)

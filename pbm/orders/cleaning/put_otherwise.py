@@ -51,6 +51,39 @@ _WAYS: Final = Retelling(
         r"\g<space>",
     ),
     (
+        word_set("invece however though dagegen hingegen revanche contre daarentegen echter cambio embargo facciamo"),
+        late(
+            r"\b(?P<turn>(?:turn|turno|zug|runde|tour|beurt|ronde|ronda)\s\d{1,3}),?\s(?:invece|however|though|dagegen|hingegen"
+            r"|en\srevanche|par\scontre|daarentegen|echter|en\scambio|sin\sembargo|facciamo),?(?=\s)",
+            re.IGNORECASE,
+        ),
+        r"\g<turn>",
+    ),
+    (
+        word_set("gleich well too advance voraus avance alvast paso già at"),
+        late(
+            r"(?:^|(?<=\n))(?P<turn>\s{0,3}(?:turn|turno|zug|runde|tour|beurt|ronde|ronda)\s\d{1,3})\s"
+            r"(?:(?:auch\s)?gleich\s(?:mit|dazu|auch)|as\swell|too|in\sadvance|while\si'm\sat\sit|im\svoraus|d'avance|alvast"
+            r"|ya\sde\spaso|già\sche\sci\ssono)\s?(?=:)",
+            re.IGNORECASE,
+        ),
+        r"\g<turn>",
+    ),
+    (
+        word_set("might"),
+        late(rf"\bmight\s(?P<have>i\s(?:have|take|use|play|throw)\s(?:the|a|my)\s{THROW}\b)", re.IGNORECASE),
+        r"could \g<have>",
+    ),
+    (
+        word_set("sechs six zes seis sei"),
+        late(
+            r"\b(?P<all>(?:wieder|nun|jetzt)\salle|de\snouveau\sles|weer\salle|otra\svez\slos|di\snuovo\stutti\se)"
+            r"\s(?:sechs|six|zes|seis|sei)(?:\s(?:zahlen|würfe|numéros|getallen|números|numeri))?" + ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<all>",
+    ),
+    (
         word_set("sitting saving keeping hoarding nursing holding hanging saved kept hoarded"),
         late(
             r"\bi(?:'ve|\shave|'m|\sam)?\s(?:been\s)?(?:sitting|saving|keeping|hoarding|nursing|holding|hanging|saved|kept"
