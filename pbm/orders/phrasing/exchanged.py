@@ -71,6 +71,10 @@ _PATTERNS: Final = (
     rf"(?:yo )?(?:cambio|sustituye|sustituyo|sustituya|reemplazo) {_OLD} (?:por|con) {_NEW}",
     rf"(?:togli|togliete) {_OLD} e (?:metti|mettete|gioca) {_NEW}",
     rf"(?:sostituisco|cambio|sostituite) {_OLD} (?:con|per) {_NEW}",
+    rf"nicht {_OLD},? sondern {_NEW}",
+    rf"(?:pas|niet|non|no|not) {_OLD},? (?:mais|maar|ma|sino|but) {_NEW}",
+)
+_INSTEAD: Final = (
     rf"(?:(?:please|pls|can (?:i|you|we)|could (?:i|you|we)|may i|i(?:'d| would) like to|i want to|i wanna|let me|i'?ll"
     rf"|kindly|just) )*(?:(?:change|switch|swap|go|move|alter|amend)(?: (?:it|that|mine|my (?:throw|orders?)))?"
     rf"(?: to| for)?|have|make (?:it|that)|do|use|play|throw|take|go (?:for|with)|rather|better)? ?{_NEW}"
@@ -88,9 +92,8 @@ _PATTERNS: Final = (
     rf" (?:en vez de|en lugar de)l? {_OLD}",
     rf"(?:(?:meglio|metti|prendo|gioco|facciamo|voglio|preferisco|anzi|allora|piuttosto) )*{_NEW}"
     rf" (?:invece|al posto) d(?:i|el|ella|ell') ?{_OLD}",
-    rf"nicht {_OLD},? sondern {_NEW}",
-    rf"(?:pas|niet|non|no|not) {_OLD},? (?:mais|maar|ma|sino|but) {_NEW}",
 )
+"""Those in which one number stands instead of another, in so many words."""
 _SLIP: Final = (
     r"(?:my mistake|i made a mistake|i got (?:it|that) wrong|je me suis trompée?s?|erreur de ma part|mein fehler|vertan"
     r"|ich habe mich (?:vertan|geirrt|verschrieben)|ik heb me vergist|vergissing|me he equivocado|me equivoqué"
@@ -115,6 +118,10 @@ _ENDS: Final = (
     r"(?=\s?[.!]|\s*$)"
 )
 _SENTENCES: Final = tuple(late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE) for pattern in _PATTERNS)
+_INSTEAD_SENTENCES: Final = tuple(late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE) for pattern in _INSTEAD)
+_INSTEAD_NEEDS: Final = word_set(
+    "instead rather place statt anstatt anstelle stelle lieu plutôt plaats ipv p vez lugar invece posto"
+)
 _NUMBERS: Final = late(rf"\b{_NUMBER}", re.IGNORECASE)
 _PAIR: Final = 2  # numbers of which one takes the other's place
 _HIGH: Final = 6
@@ -123,16 +130,18 @@ _LONGEST: Final = 240  # characters of a line that is looked at
 
 def exchanged(lines: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with the sentences that put one number in another's place told as "4 instead of 3"."""
-    if not may_be_in(words_in(lines), _NEEDS):
+    said = words_in(lines)
+    if not may_be_in(said, _NEEDS):
         return lines
-    return [_told(line) if len(line) <= _LONGEST and any(map(str.isalnum, line)) else line for line in lines]
+    ways = (*_SENTENCES, *_INSTEAD_SENTENCES) if may_be_in(said, _INSTEAD_NEEDS) else _SENTENCES
+    return [_told(line, ways) if len(line) <= _LONGEST and any(map(str.isalnum, line)) else line for line in lines]
 
 
-def _told(line: str) -> str:
+def _told(line: str, ways: Sequence[re.Pattern[str]]) -> str:
     if len(_NUMBERS.findall(line)) < _PAIR:
         return line
     line = line.replace("’", "'")
-    for sentence in _SENTENCES:
+    for sentence in ways:
         line = sentence.sub(_instead, line)
     return line
 
