@@ -149,7 +149,8 @@ def _told(line: str, ways: Sequence[re.Pattern[str]]) -> str:
 def _instead(found: re.Match[str]) -> str:
     """Return what a sentence says, plainly; itself where its two numbers are not of one kind."""
     groups = found.groupdict()
-    if found["lead"] and "said" in groups and not groups["said"]:
+    board = found["board"] or found["alone"] or found["first"]
+    if (found["lead"] or board) and "said" in groups and not groups["said"]:
         return found.group()  # "The score was wrong. 3, not 2."
     pairs = [(found["old"], found["new"])]
     if groups.get("old2"):
@@ -160,7 +161,6 @@ def _instead(found: re.Match[str]) -> str:
         if len(kinds) != 1 or _value(old) == _value(new):
             return found.group()
         made.append(f"throw {new} instead of {old}" if kinds == {True} else f"trapdoor {new} instead of {old}")
-    board = found["board"] or found["alone"] or found["first"]
     if board is not None and not board.isupper():
         return found.group()
     return found["lead"] + (f"{board}: " if board else "") + ". ".join(made)
