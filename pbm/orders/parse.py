@@ -30,8 +30,9 @@ from pbm.orders.misgivings.messages import has_message, told_on_alone
 from pbm.orders.misgivings.second_look import beyond_hearing, doors_missed, halves_dropped, second_look
 from pbm.orders.of_subject import is_reply
 from pbm.orders.other_tongues import heard_with_care
+from pbm.orders.others_numbers import own_guess
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
-from pbm.orders.outcome import asked_ahead, cleared
+from pbm.orders.outcome import asked_ahead, asked_once, cleared
 from pbm.orders.pair_as_one import pair_as_one
 from pbm.orders.phrasing.turns_ahead import Ahead
 from pbm.orders.phrasing.two_turned import alone_in_order, puts_in_place, second_named_first
@@ -144,7 +145,7 @@ def _read(mail: Mail) -> Reading:
     final = _throws_left_open(final, made)
     final = quoted_back(final, (*mail.cleaned.words, *mail.cleaned.form, *mail.cleaned.passed_on, mail.subject))
     final = _laid_out(_asked_ahead(final, told.ahead, made.reader), recall.words, mail.cleaned.words)
-    final = turn_or_throw(final, mail.cleaned.words)
+    final = asked_once(turn_or_throw(final, mail.cleaned.words))
     final = heard_with_care(final, mail.cleaned.words, made.reader.say)
     return in_its_own_signs(final, mail.cleaned.written)
 
@@ -175,6 +176,7 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     meant = probable(form, plain, final, taken.figures, taken.asked_doors)
     if reader.limits.count > 1 and (puts_in_place(heard.words) or second_named_first(heard.words)):
         meant = {}
+    meant = own_guess(meant, heard.words, form, mail.players)
     telling = bool(taken.smalls) and sum(map(len, heard.words)) > BRIEF // 2  # more than a name and an address
     emptied = mail.cleaned.blank and final.kind == "other" and not telling  # they are told so, however it sounds
     announced = (final.kind, final.verdict) == ("other", "ask") and announced_in(" ".join(heard.words))

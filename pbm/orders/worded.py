@@ -21,6 +21,7 @@ from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
 from pbm.orders.cleaning.as_they_come import as_they_come
 from pbm.orders.cleaning.asides import without_asides
+from pbm.orders.cleaning.back_to import back_to
 from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
@@ -33,6 +34,7 @@ from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
 from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.cleaning.taken_out import taken_out
+from pbm.orders.cleaning.talk_behind import without_talk_behind
 from pbm.orders.cleaning.told_simply import told_simply
 from pbm.orders.commands import asked_in, asked_in_subject
 from pbm.orders.games import own_part
@@ -50,8 +52,10 @@ from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.exchanged import exchanged
 from pbm.orders.phrasing.exchanged_on import exchanged_on
+from pbm.orders.phrasing.found_wrong import found_wrong
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.heads_of_two import with_heads_of_two
+from pbm.orders.phrasing.heralded import without_herald
 from pbm.orders.phrasing.kept_ahead import with_kept_ahead
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
@@ -184,13 +188,13 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    own = without_name_below(lines, mail.writer)
+    own, boards = without_name_below(lines, mail.writer), mail.form.boards
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
-    plainer = without_reasons_given(without_what_is_beside_the_point(without_manners(numbered)))
-    simple = told_simply(exchanged(taken_out(exchanged_on(plainer, mail.form.boards))))
+    plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
+    reasoned = without_reasons_given(without_talk_behind(plainer))
+    simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(reasoned, boards))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
-    boards = mail.form.boards
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
     named = with_board_ahead(with_the_other(with_pairs_by_board(counted, boards), boards), boards)
     by_board = same_as(with_turns_in_labels(named), boards)

@@ -15,7 +15,7 @@ from pbm.orders.of_subject import is_forward, is_reply
 from pbm.orders.replies import example_for, named
 from pbm.orders.replies import say as problem_of
 from pbm.orders.standing.kept_standing import kept_standing
-from pbm.orders.word_set import may_be_in, words_in
+from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
 from pbm.service.people import PressApart
 
@@ -25,6 +25,12 @@ _READ: Final = ("orders", "other", "question", "press")
 _PROBLEMS: Final = {"door": "door-kept", "throw": "throw-kept"}
 _KINDS: Final = {"door-kept": "space", "throw-kept": "numbers", "orders-kept": ""}
 """What kind of field has to stand where something of it is to stay."""
+_PREFERRING: Final = word_set(
+    "rather better instead thoughts mind prefer suit suits lieber besser statt anstatt überlegt stattdessen plutôt "
+    "mieux préfère préférerais lieu mejor vez cambio idea prefiero liever beter bedacht plaats meglio invece "
+    "preferisco posto"
+)
+"""Words of which a sentence has one that may order a number over another, however it is said."""
 _NOTHING: Final = frozenset(("empty", "announced", "no-throw"))
 """What is asked of a mail in which nothing else is ordered."""
 
@@ -63,6 +69,10 @@ def with_what_stays(
     told = list(zip(again.problems, (*again.quotes, *[None] * len(again.problems)), strict=False))
     besides = any(named(problem) not in _NOTHING for problem, _ in told)
     ordering = bool(said(again.orders) or again.seconds or again.replacing or besides)
+    unread = _unread(rest) if not ordering and "whole" not in what else None
+    if unread is not None:
+        told = [(problem, quote) for problem, quote in told if named(problem) not in _NOTHING]
+        told, ordering = [*told, (problem_of("numbers", example=example_for(form)), unread)], True
     if (ordering and "whole" in what) or _contradicts(again, what, form):
         return reading
     if again.kind == "question" and not ordering:
@@ -85,6 +95,13 @@ def with_what_stays(
 def _may_change(rest: Sequence[str]) -> bool:
     """Whether the words beside something that stays may be about something else that does not."""
     return may_be_in(words_in(rest), OF_CHANGE)
+
+
+def _unread(rest: Sequence[str]) -> str | None:
+    """Return the line of a mail that may order a number over another, where nothing in it was read as an order."""
+    return next(
+        (line for line in rest if any(map(str.isdigit, line)) and may_be_in(words_in((line,)), _PREFERRING)), None
+    )
 
 
 def _gives_all(reading: Reading, form: OrderForm) -> bool:

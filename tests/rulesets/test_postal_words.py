@@ -285,7 +285,7 @@ def test_an_order_is_said_back_in_what_the_player_knows() -> None:
 
 def test_none_means_what_the_game_says_it_means() -> None:
     """Declining to nominate is a vote saved only where players may abstain (r17, ruling 8)."""
-    for allowed, words in ((True, "You cast no vote."), (False, "counts as no nomination: 43")):
+    for allowed, words in ((True, "You cast no vote."), (False, "No trapdoor of your own: 43")):
         game = config(allow_abstain=allowed)
         before = state(game, 3, Alan=at(40, 1, 2))
         answer = RULESET.check(game, before, "Alan", {"A": {"throws": [3], "trapdoor": "none"}})

@@ -36,6 +36,54 @@ _WAYS: Final = Retelling(
         r"\g<row>",
     ),
     (
+        word_set(
+            "luck laugh laughs fun change measure sake hell kicks lark because why suerte fortuna chance "
+            "geluk glück spaß"
+        ),
+        late(
+            r"(?P<space>(?:^|(?<=\n)|[.,;:–-]\s|\b(?:and|then|plus|with|the|trap|door|on|und|et|en|y|e)\s)\d{1,3}),?\s"
+            r"(?:for\s(?:(?:good\s|extra\s|sheer\s|pure\s)?luck|a\slaugh|laughs|fun|the\sfun\sof\sit|a\schange|good\smeasure"
+            r"|old\stimes'?\ssake|the\s(?:hell|sake)\sof\sit|a\slark|kicks)|(?:just\s)?because(?:\swhy\snot)?|why\snot"
+            r"|(?:por|para\sla)\ssuerte|per\s(?:la\s)?fortuna|pour\s(?:la|le)\schance|voor\s(?:het\s)?geluk|auf\sgut\sglück"
+            r"|zum\sspaß)" + ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<space>",
+    ),
+    (
+        word_set("invece however though dagegen hingegen revanche contre daarentegen echter cambio embargo facciamo"),
+        late(
+            r"\b(?P<turn>(?:turn|turno|zug|runde|tour|beurt|ronde|ronda)\s\d{1,3}),?\s(?:invece|however|though|dagegen|hingegen"
+            r"|en\srevanche|par\scontre|daarentegen|echter|en\scambio|sin\sembargo|facciamo),?(?=\s)",
+            re.IGNORECASE,
+        ),
+        r"\g<turn>",
+    ),
+    (
+        word_set("gleich well too advance voraus avance alvast paso già at"),
+        late(
+            r"(?:^|(?<=\n))(?P<turn>\s{0,3}(?:turn|turno|zug|runde|tour|beurt|ronde|ronda)\s\d{1,3})\s"
+            r"(?:(?:auch\s)?gleich\s(?:mit|dazu|auch)|as\swell|too|in\sadvance|while\si'm\sat\sit|im\svoraus|d'avance|alvast"
+            r"|ya\sde\spaso|già\sche\sci\ssono)\s?(?=:)",
+            re.IGNORECASE,
+        ),
+        r"\g<turn>",
+    ),
+    (
+        word_set("might"),
+        late(rf"\bmight\s(?P<have>i\s(?:have|take|use|play|throw)\s(?:the|a|my)\s{THROW}\b)", re.IGNORECASE),
+        r"could \g<have>",
+    ),
+    (
+        word_set("sechs six zes seis sei"),
+        late(
+            r"\b(?P<all>(?:wieder|nun|jetzt)\salle|de\snouveau\sles|weer\salle|otra\svez\slos|di\snuovo\stutti\se)"
+            r"\s(?:sechs|six|zes|seis|sei)(?:\s(?:zahlen|würfe|numéros|getallen|números|numeri))?" + ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<all>",
+    ),
+    (
         word_set("sitting saving keeping hoarding nursing holding hanging saved kept hoarded"),
         late(
             r"\bi(?:'ve|\shave|'m|\sam)?\s(?:been\s)?(?:sitting|saving|keeping|hoarding|nursing|holding|hanging|saved|kept"

@@ -27,6 +27,15 @@ _BEFALLS: Final = (
 )
 """What would become of somebody otherwise."""
 _ENDED: Final = r"[^.!?;:\d\n]{0,60}?(?=\s?[.!;\n]|\s?$)"
+_TRAPS: Final = (
+    r"(?:(?:will|'ll|would|is|are|might|may|must|could|bound\sto|going\sto|sure\sto|likely\sto|probably|surely"
+    r"|certainly|always|wird|werden|bestimmt|sicher|va|vont|sûrement|zal|zullen|vast|va\sa|van\sa|sicuramente)\s){0,4}"
+    r"(?:trap|traps|nominate|nominates|name|names|pick|picks|choose|chooses|block|blocks|target|targets|nimmt|nehmen"
+    r"|nominiert|nominieren|wählt|prendre|choisir|nominer|mettre\ssa\strappe|nemen|nomineren|elegir|nominar|nominare"
+    r"|scegliere|(?:go|goes|going)\sfor|(?:aim|aims|aiming)\s(?:at|for)"
+    r"|puts?\s(?:his|her|their|a|the)\strap(?:\s?door)?|has\s(?:his|her|a)\strap(?:\s?door)?|wird|will)"
+)
+"""Where others open a trapdoor, or may."""
 _WAYS: Final = Retelling(
     (
         word_set("or otherwise else"),
@@ -36,6 +45,24 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         r"\g<throw>\g<instead>",
+    ),
+    (
+        word_set("so therefore hence also daher darum deshalb donc dus así quindi"),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))"
+            r"(?:i\s(?:think|reckon|suppose|bet|fear|suspect|guess|expect|know|am\ssure|'m\ssure)(?:\sthat)?\s"
+            r"|ich\s(?:glaube|denke|fürchte|vermute),?\s(?:dass\s)?|je\s(?:crois|pense|crains)\s(?:que\s|qu')"
+            r"|ik\s(?:denk|vrees|geloof)\s(?:dat\s)?|(?:creo|temo|penso|credo)\s(?:que|che)\s)?"
+            r"(?:somebody|someone|everybody|everyone|people|others|the\sothers|they|he|she|jemand|alle|die\sanderen"
+            r"|quelqu'un|tout\sle\smonde|les\sautres|iemand|iedereen|alguien|todos|qualcuno|tutti|gli\saltri"
+            r"|(?-i:[A-Z][a-zà-ÿ]{2,14}))\s"
+            rf"{_TRAPS}\s(?:(?:on|for|the|space|square|auf|la|le|case|op|het|en|el|su|die|das|feld)\s){{0,3}}"
+            r"\d{1,3}(?:\s(?:again|too|as\swell|this\stime|nehmen|nominieren|nomineren|nemen)){0,2},?"
+            r"\s(?:and\sso|so|therefore|hence|also|daher|darum|deshalb|donc|dus|así\sque|quindi)\s"
+            r"(?=[^.!?\n]{0,60}\d)",
+            re.IGNORECASE,
+        ),
+        "",
     ),
     (
         word_set("with"),

@@ -21,7 +21,8 @@ _NEEDS: Final = (
         "not pas nicht niet no non rather sooner prefer lieber préfère préférerais liever prefiero preferisco change "
         "turn switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia "
         "cambie reemplaza sostituisci anstelle statt ersetzen tausche tauschen austauschen durch gegen mach mache aus "
-        "échange échangez maak ruil haal cambio sustituye sustituyo sostituisco sondern mais maar sino ma but"
+        "échange échangez maak ruil haal cambio sustituye sustituyo sostituisco sondern mais maar sino ma but instead "
+        "anstatt lieu place plutôt plaats ipv vez lugar invece posto substitute"
     )
     | TAKING_WORDS
 )
@@ -63,6 +64,8 @@ _PATTERNS: Final = (
     rf"(?:bitte |ich möchte |ich will )?{_OLD} (?:durch|gegen) {_NEW} (?:ersetzen|tauschen|austauschen)",
     rf"(?:bitte )?(?:ich )?(?:tausche|ersetze|ändere) {_OLD} (?:gegen|durch|in|auf) {_NEW}(?: (?:aus|um))?",
     rf"(?:bitte )?mache? aus {_OLD} {_NEW}",
+    rf"(?:please |kindly |i'd like to |can you |could you ){{0,2}}(?:substitute|put|use|have) {_NEW}"
+    rf" (?:for|in the place of|in lieu of) {_OLD}",
     rf"je (?:remplace|change|échange) {_OLD} (?:par|contre|en|pour) {_NEW}",
     rf"{one_of(TAKING_OUT['fr'])} {_OLD} et {one_of(PUTTING['fr'])} {_NEW}(?: à la place)?",
     rf"(?:ik )?(?:vervang|ruil|verander) {_OLD} (?:door|voor|tegen|in) {_NEW}",
@@ -75,20 +78,54 @@ _PATTERNS: Final = (
     rf"nicht {_OLD},? sondern {_NEW}",
     rf"(?:pas|niet|non|no|not) {_OLD},? (?:mais|maar|ma|sino|but) {_NEW}",
 )
+_INSTEAD: Final = (
+    rf"(?:(?:please|pls|can (?:i|you|we)|could (?:i|you|we)|may i|i(?:'d| would) like to|i want to|i wanna|let me|i'?ll"
+    rf"|kindly|just) )*(?:(?:change|switch|swap|go|move|alter|amend)(?: (?:it|that|mine|my (?:throw|orders?)))?"
+    rf"(?: to| for)?|have|make (?:it|that)|do|use|play|throw|take|go (?:for|with)|rather|better)? ?{_NEW}"
+    rf" (?:instead of|rather than|in place of) {_OLD}",
+    rf"(?:(?:bitte|doch|dann|ich|nimm|nehmt|nehmen sie|nehme?|setze?|mache?|spiele?|werfe?|würfle|gib mir|möchte"
+    rf"|hätte gerne?|will|lieber|mal|jetzt|besser|gern|eher|also|nun) )*{_NEW},? (?:statt|anstatt|anstelle|an stelle)"
+    rf" (?:von )?{_OLD}",
+    rf"(?:statt|anstatt|anstelle|an stelle) (?:von )?{_OLD},? (?:(?:bitte|doch|dann|lieber|nehme? ich|spiele? ich|jetzt"
+    rf"|besser|nun) )*{_NEW}",
+    rf"(?:(?:je|prends|joue|veux|préfère|mets|mettez|prenez|finalement|plutôt|alors|donc|mieux) )*{_NEW}"
+    rf" (?:plutôt )?(?:au lieu d[eu]|à la place d[eu]|plutôt que) {_OLD}",
+    rf"(?:(?:doe|neem|ik|wil|maak er|liever|toch|maar|dan|graag|mij|speel|heb|beter) )*{_NEW}"
+    rf" (?:in plaats van|ipv|i\.p\.v\.) {_OLD}",
+    rf"(?:(?:mejor|pon|ponme|pongo|juego|quiero|prefiero|cambio a|que sea|entonces|pues) )*{_NEW}"
+    rf" (?:en vez de|en lugar de)l? {_OLD}",
+    rf"(?:(?:meglio|metti|prendo|gioco|facciamo|voglio|preferisco|anzi|allora|piuttosto) )*{_NEW}"
+    rf" (?:invece|al posto) d(?:i|el|ella|ell') ?{_OLD}",
+)
+"""Those in which one number stands instead of another, in so many words."""
 _SLIP: Final = (
     r"(?:my mistake|i made a mistake|i got (?:it|that) wrong|je me suis trompée?s?|erreur de ma part|mein fehler|vertan"
     r"|ich habe mich (?:vertan|geirrt|verschrieben)|ik heb me vergist|vergissing|me he equivocado|me equivoqué"
     r"|mi sono sbagliat[oa]|ho sbagliato)"
 )
+_ON: Final = (
+    r"(?:on|for|auf|für|sur|op|voor|en|para|su|sul|per)\s(?:(?:the|dem|le|het|el|il)\s)?"
+    r"(?:(?:board|brett|spielbrett|bord|plateau|tablero|tabellone)\s)?(?P<board>[A-H])\b[,:]?\s"
+    r"|(?P<alone>[B-H])\b[,:]?\s|(?P<first>A)[,:]\s"
+)
+"""How a board is named ahead; "A 5" alone may be a 5."""
+_NAMED: Final = r"[^\W\d_]+,\s(?=(?:on|auf|sur|op|en|su|sul)\s(?:[^\W\d_]{2,13}\s){0,2}[A-H]\b|[A-H][,:]?\s)"
 _OPENS: Final = (
     r"(?P<lead>^|(?<=[.!])\s)(?:(?:p\.?s\.?|oops|oups|ups|oeps|ops|whoops|sorry|no|nein|nee|non|actually|correction|perdón"
-    rf"|pardon|scusa|entschuldigung)[,:!.–-]{{1,2}} )?(?:{_SLIP}\s?[,:!.–-]{{1,2}} )?"
+    rf"|pardon|scusa|entschuldigung)[,:!.–-]{{1,2}} )?(?:{_NAMED})?(?:{_SLIP}\s?[,:!.–-]{{1,2}} )?"
+    r"(?:(?:no|nah|naw|wait|hang on|hold on|actually|ok|okay|hmm+|well|sorry|ah|oh|so|doch|nee|anzi|pues)"
+    r"[,!…-]{0,2}\s){0,3}"
+    rf"(?:{_ON})?"
 )
 _ENDS: Final = (
     r"(?:,? (?:please|pls|thanks|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie))?"
     r"(?=\s?[.!]|\s*$)"
 )
 _SENTENCES: Final = tuple(late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE) for pattern in _PATTERNS)
+_INSTEAD_SENTENCES: Final = tuple(late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE) for pattern in _INSTEAD)
+_INSTEAD_NEEDS: Final = word_set(
+    "instead rather place statt anstatt anstelle stelle lieu plutôt plaats ipv p vez lugar invece posto"
+)
 _NUMBERS: Final = late(rf"\b{_NUMBER}", re.IGNORECASE)
 _PAIR: Final = 2  # numbers of which one takes the other's place
 _HIGH: Final = 6
@@ -97,16 +134,18 @@ _LONGEST: Final = 240  # characters of a line that is looked at
 
 def exchanged(lines: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with the sentences that put one number in another's place told as "4 instead of 3"."""
-    if not may_be_in(words_in(lines), _NEEDS):
+    said = words_in(lines)
+    if not may_be_in(said, _NEEDS):
         return lines
-    return [_told(line) if len(line) <= _LONGEST and any(map(str.isalnum, line)) else line for line in lines]
+    ways = (*_SENTENCES, *_INSTEAD_SENTENCES) if may_be_in(said, _INSTEAD_NEEDS) else _SENTENCES
+    return [_told(line, ways) if len(line) <= _LONGEST and any(map(str.isalnum, line)) else line for line in lines]
 
 
-def _told(line: str) -> str:
+def _told(line: str, ways: Sequence[re.Pattern[str]]) -> str:
     if len(_NUMBERS.findall(line)) < _PAIR:
         return line
     line = line.replace("’", "'")
-    for sentence in _SENTENCES:
+    for sentence in ways:
         line = sentence.sub(_instead, line)
     return line
 
@@ -114,7 +153,8 @@ def _told(line: str) -> str:
 def _instead(found: re.Match[str]) -> str:
     """Return what a sentence says, plainly; itself where its two numbers are not of one kind."""
     groups = found.groupdict()
-    if found["lead"] and "said" in groups and not groups["said"]:
+    board = found["board"] or found["alone"] or found["first"]
+    if (found["lead"] or board) and "said" in groups and not groups["said"]:
         return found.group()  # "The score was wrong. 3, not 2."
     pairs = [(found["old"], found["new"])]
     if groups.get("old2"):
@@ -125,7 +165,9 @@ def _instead(found: re.Match[str]) -> str:
         if len(kinds) != 1 or _value(old) == _value(new):
             return found.group()
         made.append(f"throw {new} instead of {old}" if kinds == {True} else f"trapdoor {new} instead of {old}")
-    return found["lead"] + ". ".join(made)
+    if board is not None and not board.isupper():
+        return found.group()
+    return found["lead"] + (f"{board}: " if board else "") + ". ".join(made)
 
 
 def _value(number: str) -> int:

@@ -38,7 +38,9 @@ _BEFORE: Final = (
     r"|idem|die ?selbe|der ?selbe|pareille?s?|dezelfde|la misma|la stessa"
 )
 _AS: Final = (
-    r"(?:as (?:it|they|before|sent|is|ordered)(?: (?:is|are|was|were|stands?))?|where it (?:is|was)|put|the same|be"
+    r"(?:as (?:it|they|before|is|(?:already |previously |originally |first |last )?(?:sent|ordered|submitted|entered"
+    r"|stated|given|nominated|notified|advised|requested|instructed)(?: (?:before|earlier|already|previously))?)"
+    r"(?: (?:is|are|was|were|stands?))?|where it (?:is|was)|put|the same|be"
     r"|unchanged|alone|untouched|wie (?:sie (?:ist|sind|war)|es ist)|so|dabei|bestehen|stehen"
     rf"|comme (?:elle est|ils sont)|où elle est|zoals (?:het|ze) (?:is|zijn|was)|zo|staan|gelijk"
     rf"|como están?|com'è|come sono|così|{_BEFORE})"

@@ -303,7 +303,7 @@ def _nomination_lines(config: Config, lawful: JsonObject, order: JsonObject, tar
     if trapdoor == NONE:
         return [
             say(
-                '"none" counts as no nomination: {space}, the space your first throw leads to, is counted.',
+                "No trapdoor of your own: {space}, the space your first throw leads to, is counted.",
                 space=target,
             )
         ]

@@ -1,0 +1,69 @@
+"""A throw that is gone back to: "nah go back to the 6", "doch wieder zurück zur 6", "je reviens au 6".
+
+Where a sentence says no more, it is the throw. That one "is back on 6" or "goes back to square one" is none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+
+__all__ = ["back_to"]
+
+_SIX: Final = r"(?P<throw>[1-6]|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|twee|vijf|zes)"
+_LED: Final = (
+    r"(?P<start>^|(?<=\n)|(?<=[.!?]\s))(?:[^\W\d_]+,\s(?=(?:please|can|could|let's|let|i'll|i'd|go|je|ich)\b))?"
+    r"(?:(?:no|nah|naw|oh|ah|ok|okay|wait|actually|sorry|hmm+|well|so|then|please|pls|doch|nein|also|bitte|non|finalement"
+    r"|nee|toch|anzi|no no|pues|mejor|on second thoughts?|on reflection|i've changed my mind)[,!…:-]{0,3}\s){0,3}"
+)
+_ENDED: Final = (
+    r"(?:,? (?:please|pls|then|after all|instead|again|for me|thanks|thank you|ta|bitte|doch|dann|svp|merci|finalement"
+    r"|graag|toch|por favor|gracias|per favore|grazie|lol)){0,3}(?=\s?(?:[.!]|\n|$))"
+)
+_WAYS: Final = Retelling(
+    (
+        word_set("back"),
+        late(
+            rf"{_LED}(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|let us|i'll|i'd like to|i want to"
+            r"|i wanna|i think i'll|we'll|i'm going to|please) )?(?:go|going|switch|change|revert|put it|put me|swap)"
+            rf"(?: it)? back to (?:the |my |throwing |a )(?:original |first |old )?(?:throw (?:of )?)?{_SIX}{_ENDED}",
+            re.IGNORECASE,
+        ),
+        r"\g<start>throw \g<throw>",
+    ),
+    (
+        word_set("zurück"),
+        late(
+            rf"{_LED}(?:(?:ich|dann|geh(?:e|en)?|möchte|will|gern|lieber|wieder|doch|nun|wir) ){{0,5}}zurück"
+            rf" (?:zur|zu der|auf die) {_SIX}{_ENDED}",
+            re.IGNORECASE,
+        ),
+        r"\g<start>Wurf \g<throw>",
+    ),
+    (
+        word_set("reviens revenons retour"),
+        late(rf"{_LED}(?:je reviens|revenons|on revient|retour) au {_SIX}{_ENDED}", re.IGNORECASE),
+        r"\g<start>je joue \g<throw>",
+    ),
+    (
+        word_set("terug"),
+        late(rf"{_LED}(?:(?:ik|ga|dan|maar|weer|toch|wil) ){{0,4}}terug naar de {_SIX}{_ENDED}", re.IGNORECASE),
+        r"\g<start>worp \g<throw>",
+    ),
+    (
+        word_set("vuelvo volvemos vuelta torno torniamo ritorno"),
+        late(rf"{_LED}(?:vuelvo|volvemos|vuelta|torno|torniamo|ritorno) al {_SIX}{_ENDED}", re.IGNORECASE),
+        r"\g<start>throw \g<throw>",
+    ),
+)
+"""Each way, with the words of which it has one, and what is told instead."""
+
+
+def back_to(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with the throw that is gone back to told as thrown."""
+    return retold(lines, _WAYS)

@@ -1,0 +1,119 @@
+"""A number that stands wrongly, and what it should be: "I see trapdoor 23 in my receipt, it should be 33".
+
+What stands somewhere and ought to be otherwise orders nothing by its first number. Such a sentence is told as
+"trapdoor 33 instead of 23", where every word of it is known and one label says of which order it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.phrasing.turn_words import DOOR, NUMBER, THROW
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
+__all__ = ["found_wrong"]
+
+_OUGHT: Final = (
+    r"(?:(?:should|ought to|must|needs? to|has to|wants? to)(?:(?:'ve| have)? been| be| read| say| show)"
+    r"|should|(?:is|was|'s) (?:meant|supposed|intended) to (?:be|read|say)"
+    r"|(?:muss|müsste|soll|sollte|gehört|richtig (?:ist|wäre|war))(?: es)?"
+    r"|(?:doit|devrait|devait|aurait dû) être|il (?:faut|fallait|faudrait)(?: lire| mettre)?"
+    r"|moet|moest|hoort|had|(?:debe|debería|debía|tiene que|tendría que|tenía que|ha de)(?: ser| decir| poner)?"
+    r"|(?:dovrebbe|deve|doveva|avrebbe dovuto)(?: essere| dire)?)"
+    r"(?: (?:actually|really|of course|instead|aber|doch|eigentlich|natürlich|plutôt|toch|natuurlijk|eigenlijk"
+    r"|invece))?"
+)
+_MEANT: Final = (
+    r"(?:i (?:meant|wanted|intended|asked for|ordered|sent|wrote|chose|picked)"
+    r"|(?:please |kindly )?(?:make|correct|change|amend|alter) (?:it|that|this)(?: to| into)?"
+    r"|(?:typo|slip|mistake|misprint) for|instead of|rather than"
+    r"|tippfehler für|ich (?:meinte|wollte)|gemeint (?:ist|war)|statt|anstatt|je voulais(?: dire| mettre)?"
+    r"|c'est|c'était|au lieu d[eu]|ik (?:bedoelde|wilde|wou)|in plaats van|quería(?: decir| poner)?|quise decir"
+    r"|en (?:vez|lugar) de(?:l)?|volevo(?: dire| scrivere)?|intendevo|invece d(?:i|el))"
+)
+"""What says what is right only where something was seen before it."""
+_NEEDS: Final = word_set(
+    "should ought must needs need has wants want meant supposed intended muss müsste soll sollte gehört richtig doit "
+    "devrait devait dû faut fallait faudrait moet moest hoort had debe debería debía tiene tendría tenía ha dovrebbe "
+    "deve doveva dovuto wanted asked ordered sent wrote chose picked make correct change amend alter instead rather "
+    "typo slip mistake misprint tippfehler meinte wollte gemeint statt anstatt voulais est était lieu bedoelde wilde "
+    "wou plaats quería quise vez lugar volevo intendevo invece"
+)
+_ON_BOARD: Final = late(
+    r"\s?\b(?i:on|for|auf|für|sur|op|voor|en|su|per)\s(?:(?i:board|bord|brett|spielbrett|plateau|tablero|tabellone)\s)?"
+    r"(?P<board>[A-H])(?![\w'’])"
+)
+_LABELLED: Final = late(rf"\b(?:(?P<throw>{THROW}s?)|(?P<door>{DOOR}s?))\b", re.IGNORECASE)
+_GREETED: Final = late(
+    r"\s*(?:(?:(?:hi|hello|hey|dear|oh|sorry|oops|hallo|hoi|beste|lieber?|salut|bonjour|cher|chère|hola|ciao|caro"
+    r"|querido|ps|p\.s\.|perdón|pardon|scusa|entschuldigung)\s?)(?:[^\W\d_]+\s?)?[,!:–-]\s?|[^\W\d_]+,\s(?=i\s|my\s))",
+    re.IGNORECASE,
+)
+"""How such a sentence may be opened, without a word of its own."""
+_FOUND: Final = late(
+    rf"(?P<start>^|(?<=[.!;:)]\s))(?P<ahead>[^\d.!?;\n]{{0,90}}?)(?<![\w.,:/-])(?P<old>{NUMBER})"
+    rf"(?P<amid>[^\d!?;\n]{{0,60}}?)(?<!\bi\s)(?<!\bwe\s)(?<!\byou\s)(?:(?<![\w'])|(?='s\s))(?:(?P<ought>{_OUGHT})|(?P<meant>{_MEANT}))"
+    rf"(?P<next>(?:\s(?:[^\W\d_]|['’]){{1,12}}){{0,2}}?)\s(?:[=:]\s?)?(?P<new>{NUMBER})"
+    r"(?P<behind>[^\d!?.;\n]{0,40})(?P<end>[.;!]|$)",
+    re.IGNORECASE,
+)
+_WORD: Final = late(r"(?:[^\W\d_]|['’](?=\w))+")
+_SEEN: Final = word_set(
+    "tippfehler see saw notice noticed spot spotted find found says shows say show reads has have gives lists states "
+    "said had down got typed written put wrong typo mistake error incorrect misprint slip sehe lese steht stand zeigt "
+    "sagt falsch fehler verkehrt vois lis dit indique donne porte écrit d erreur faux fausse zie lees staat zegt "
+    "geeft fout verkeerd veo leo pone dice sale aparece figura mal vedo leggo riporta indica risulta scritto "
+    "sbagliata sbagliato errore receipt confirmation quittung bestätigung reçu accusé bevestiging message messaggio "
+    "mensaje bericht nachricht ontvangstbevestiging recibo confirmación ricevuta conferma"
+)
+"""Words of which a sentence has one that says what stands somewhere, or that it is wrong."""
+_KNOWN: Final = _SEEN | word_set(
+    "i i've my me mine the a an that this it it's which you you've your is was as of on at for to in from with but "
+    "and just now here there mail email e-mail reply answer message orders order listed showing entered recorded came "
+    "out appears space square number sorry please thanks thank again instead alan not is's by though mit ich meine "
+    "meiner meinem meinen mein die der das den dem eine einer im auf da dort hier aber und als von bei antwort feld "
+    "zahl ist war es sein heißen heissen lauten werden bitte danke eurer deiner ihrer eingetragen l dans mon ma mes "
+    "le la les un une sur ce cela ça il elle et mais pour de du j'ai accusé réception réponse case numéro est était "
+    "merci svp être votre ta ik mijn het een op van er maar en dat deze dit vak veld nummer zijn worden wezen moeten "
+    "bedankt graag alsjeblieft jullie je uw mi el los una como pero y eso esto casilla número está gracias por favor "
+    "tu su que nella nel nell mia mio lo uno come e questo quella casella numero è grazie per favore c'è tua sulla"
+)
+"""All the words that such a sentence may have: what else it says may be about others, another turn or a doubt."""
+_LONGEST: Final = 300
+_HIGH: Final = 6
+
+
+def found_wrong(lines: Sequence[str]) -> Sequence[str]:
+    """Return ``lines`` with what stands wrongly, and what it should be, told as the one instead of the other."""
+    if not may_be_in(words_in(lines), _NEEDS) or len(lines) > _LONGEST:
+        return lines
+    return [_told(line) if len(line) <= _LONGEST and any(map(str.isdigit, line)) else line for line in lines]
+
+
+def _told(line: str) -> str:
+    return _FOUND.sub(_instead, line.replace("’", "'"))
+
+
+def _instead(found: re.Match[str]) -> str:
+    """Return what a sentence says, plainly; itself where it says more, or not of which order it is."""
+    said = " ".join(found[name] for name in ("ahead", "amid", "next", "behind"))
+    boards = {on["board"] for on in _ON_BOARD.finditer(said)}
+    greeted = _GREETED.match(said)
+    said = _ON_BOARD.sub(" ", said[greeted.end() :] if greeted is not None else said)
+    labels = {label.lastgroup for label in _LABELLED.finditer(said)}
+    words = {word.casefold() for word in _WORD.findall(_LABELLED.sub(" ", said))}
+    if len(labels) != 1 or len(boards) > 1 or not words <= _KNOWN:
+        return found.group()
+    if found["meant"] and not (words | set(found["meant"].casefold().split())) & _SEEN:
+        return found.group()
+    field = labels.pop()
+    old, new = found["old"], found["new"]
+    small = [not number.isdigit() or int(number) <= _HIGH for number in (old, new)]
+    if old == new or (field == "throw") != all(small) or (field == "door" and any(small) and not old.isdigit()):
+        return found.group()
+    on = f"{boards.pop()}: " if boards else ""
+    what = "throw" if field == "throw" else "trapdoor"
+    return f"{on}{what} {new} instead of {old}{found['end'] or '.'}"

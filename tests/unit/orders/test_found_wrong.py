@@ -1,0 +1,96 @@
+"""A number that stands wrongly in the receipt, and what it should be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I see trapdoor 23 in my receipt, it should be 33.",
+        "Hi Alan, I notice my trapdoor is down as 23 - should be 33 please",
+        "My trapdoor shows as 23 on the receipt. It should be 33.",
+        "Trapdoor 23 is wrong, it should be 33.",
+        "Trapdoor 23 is a typo for 33.",
+        "The trapdoor came out as 23, it's meant to be 33.",
+        "My receipt says trapdoor 23 instead of 33.",
+        "You've got trapdoor 23, it was supposed to be 33.",
+        "trapdoor 23 should be 33",
+        "In der Quittung steht Falltür 23, das muss 33 heißen.",
+        "Da steht Falltür 23 statt 33 in der Quittung.",
+        "Je vois trappe 23 dans mon reçu, ça devrait être 33.",
+        "Ik zie in mijn bevestiging valluik 23, dat moet 33 zijn.",
+        "valluik 23 moet 33 zijn",
+        "En el recibo pone trampilla 23, debe ser 33.",
+        "Vedo nella ricevuta botola 23, dovrebbe essere 33.",
+    ],
+)
+def test_what_it_should_be_is_the_order(text: str, turns: int) -> None:
+    """What stands wrongly is never ordered anew: the number that it should be is."""
+    assert short(reading(text, turns)) == {"A": ([], 33)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The receipt has throw 4, it should be 3.",
+        "Alan, I see I've got a throw of 4, it should have been a 3.",
+        "Ich sehe Wurf 4 in der Quittung, das sollte 3 sein.",
+        "Throw 4 should be throw 3.",
+    ],
+)
+def test_a_throw_that_stands_wrongly_is_put_right(text: str) -> None:
+    """The same of a throw."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], None)})
+
+
+def test_a_board_that_is_named_is_the_one() -> None:
+    """Of several boards it is the one that the sentence names; where it names none, that is asked."""
+    assert short(reading("I see trapdoor 23 on board B in my receipt, it should be 33.", 1, "AB")) == {"B": ([], 33)}
+    assert short(reading("I see trapdoor 23 in my receipt, it should be 33.", 1, "AB")) == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I see trapdoor 23 in the report, it should have been 33.",
+        "If you see trapdoor 23 it should be 33.",
+        "trapdoor 23 should be 33?",
+        "I see trapdoor 23 in Clive's orders, it should be 33.",
+        "Throw 4 on turn 2 is wrong, should be 3.",
+    ],
+)
+@pytest.mark.parametrize("turns", [1, 2])
+def test_what_says_more_is_asked_about(text: str, turns: int) -> None:
+    """Where it is about a report, others, a turn or a condition, neither number is taken."""
+    got = reading(text, turns)
+    assert (got.verdict, short(got)) == ("ask", {})
+
+
+def test_one_of_two_throws_that_should_be_another_is_asked_about() -> None:
+    """Two numbers of which one should be the other are not the two throws of the round."""
+    got = reading("I see throw 4 on turn 2 in my receipt, it should be 3.", 2)
+    assert (got.verdict, short(got)) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 4, trapdoor 23 should be safe.",
+        "Throw 4 must be my worst; trapdoor 23 should do.",
+        "Throw 4, trapdoor 23, that should be 3 in a row.",
+        "Throw 4, trapdoor 23. My position should be 33.",
+        "Throw 4, trapdoor 23. Dinner at Mo's should be 7.",
+        "Trapdoor 23 has to be one of 3 places. Throw 4.",
+        "Throw 4, trapdoor 23, it should be 12 degrees.",
+    ],
+)
+def test_what_should_be_something_else_is_no_order(text: str) -> None:
+    """Positions, dinners and degrees should be something too, and change no order."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 23)})
