@@ -9,6 +9,7 @@ from pbm.orders.commands.command import Command
 from pbm.orders.days import are_days, is_open_end
 from pbm.orders.late import late
 from pbm.orders.standing.absence_told import HINTS, TOLD
+from pbm.orders.standing.absence_visits import VISITS
 
 __all__ = ["COMMAND", "is_back"]
 
@@ -186,6 +187,7 @@ COMMAND = Command(
         rf"(?:parto|vado {_VIA})(?P<since>) {_WHEN}",
         rf"torno(?P<back>) {_WHEN}",
         *TOLD,
+        *VISITS,
     ),
     hints=(
         f"{HINTS} "
