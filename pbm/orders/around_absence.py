@@ -11,6 +11,7 @@ from typing import Final
 
 from pbm.orders.day_words import MONTHS, WEEKDAYS
 from pbm.orders.late import late
+from pbm.orders.openings import without_opening
 from pbm.orders.word_set import word_set
 
 __all__ = ["plainer"]
@@ -28,37 +29,6 @@ _WHEN: Final = frozenset((*MONTHS, *WEEKDAYS)) | word_set(
     "navidad navidades settimana settimane fino giorni natale pasqua"
 )
 """Words of which the days of one have one."""
-_VOCATIVE: Final = r"(?:(?:dear|hi|hello|hey|hallo|hoi|hola|ciao|bonjour|salut|cher|liebe[rs]?|beste) )?"
-_NAMED: Final = late(
-    rf"\s{{0,4}}(?i:{_VOCATIVE})(?!(?i:if|when|unless|should|perhaps|maybe|possibly|probably|not|no|never|vielleicht"
-    r"|falls|wenn|nicht|peut|si|pas|misschien|als|niet|quizás?|forse|se|non|while|until|last|press|presse|pers"
-    r"|prensa|tonight|today|tomorrow|next|yesterday)\b)[A-Z][^\W\d_]{1,15}[,:!]\s{1,3}"
-)
-"""A name, or another word by itself, before what is said to them."""
-_NOTED: Final = late(
-    r"\s{0,4}(?:"
-    r"(?:and|but|also|oh|ps|p\.s\.|nb|n\.b\.|btw|by the way|so|well|now|right|anyway|und|aber|übrigens|ach|noch etwas"
-    r"|et|mais|au fait|en|maar|trouwens|overigens|y|pero|por cierto|e|ma|comunque|a proposito)\b[,:]?"
-    r"|(?:(?:kindly|please|pls|bitte|do|would you|could you|can you) ){0,2}(?:note|be advised|be aware|take note"
-    r"|remember|bear in mind|be informed|mark|know)(?: down)?(?:,? (?:too|also|please))?(?: that|:|,)?"
-    r"|(?:just )?(?:a |one )?(?:quick |short |little |small |gentle )?(?:note|line|word|reminder|warning|heads[- ]up)"
-    r"(?: to (?:say|let you know|tell you|inform you))?(?: that|:|,|\s-)?"
-    r"|just (?:to (?:say|let you know|tell you|mention)|so you know|letting you know|saying)(?: that|:|,)?"
-    r"|(?:i|we) (?:should|must|ought to|had better|have to|need to|want to|wanted to|may)(?: just| also)?"
-    r" (?:mention|say|add|tell you|warn you|let you know|point out|inform you)(?: that|,)?"
-    r"|(?:i )?forgot to (?:say|mention|tell you|add)(?: that|:|,|\s[-–])?"
-    r"|(?:i am|i'm) (?:sorry|afraid|sad|pleased|happy|glad)(?: to (?:say|tell you))?(?: that|,| but)?"
-    r"|for (?:your|the) (?:information|diary|diaries|record|records)[,:]?|fyi[,:]?|one (?:more|last|other) thing[,:.]?"
-    r"|before i forget[,:]?|as (?:you (?:may )?know|mentioned|i (?:said|mentioned))[,:]?|sadly,?|alas,?"
-    r"|unfortunately,?|regrettably,?|luckily,?|leider,?|(?:nur )?zur info(?:rmation)?[,:]?|malheureusement,?"
-    r"|pour info(?:rmation)?[,:]?|(?:je )?(?:te|vous) (?:signale|préviens|rappelle|dis|informe) que"
-    r"|(?:veuillez )?noter? que|(?:sache|sachez|note|notez) que|à noter[,:]?|helaas,?|ter info(?:rmatie)?[,:]?"
-    r"|lamentablemente,?|(?:te|os|le) (?:aviso|recuerdo|informo)(?: de)? que|ten en cuenta que|que sepas que"
-    r"|para tu información,?|purtroppo,?|(?:ti|vi|le) (?:avviso|ricordo|segnalo|informo) che|tieni presente che"
-    r"|sappi che|per tua informazione,?"
-    r")(?:\s{1,3}|(?<=-)\s{0,3}|(?<=–)\s{0,3})",
-    re.IGNORECASE,
-)
 _GOING: Final = (
     r"(?:at|in|on|with|for|visiting|seeing|going|staying|skiing|sailing|walking|camping|cycling|travelling|attending"
     r"|helping|looking|minding|babysitting|to see|to visit|to stay|because|as|since|due|owing|bei|zu|zum|zur|auf|mit"
@@ -100,7 +70,6 @@ _WEEK: Final = late(
 """A week, and behind what is said of it the days themselves: "ik ben volgende week met vakantie, van 21 tot 28 mei"."""
 _LONGEST: Final = 12  # words of an ending
 _MOST: Final = 4  # places in which it may begin
-_STARTS: Final = 4  # words before the sentence that follow one another
 
 
 def plainer(sentence: str, words: list[str]) -> Iterator[str]:
@@ -110,7 +79,7 @@ def plainer(sentence: str, words: list[str]) -> Iterator[str]:
     """
     if _AWAY.isdisjoint(words) or _WHEN.isdisjoint(words):
         return
-    bare = _without_beginning(sentence)
+    bare = without_opening(sentence)
     for told in _without_middle(bare):
         if told is not sentence:
             yield told
@@ -118,17 +87,6 @@ def plainer(sentence: str, words: list[str]) -> Iterator[str]:
             ending = told[found.end() :]
             if found.start() > 0 and len(ending.split()) <= _LONGEST and _MORE.search(ending) is None:
                 yield told[: found.start()]
-
-
-def _without_beginning(sentence: str) -> str:
-    """Return a sentence without the names and the words of noting that it begins with."""
-    start = 0
-    for _ in range(_STARTS):
-        found = _NAMED.match(sentence, start) or _NOTED.match(sentence, start)
-        if found is None:
-            break
-        start = found.end()
-    return sentence[start:] if start else sentence
 
 
 def _without_middle(sentence: str) -> Iterator[str]:

@@ -9,14 +9,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pbm.core.orders import Asked
-from pbm.orders.around_absence import plainer
 from pbm.orders.asking_kindly import AFTER, BEFORE, GREETING, KIND, OWN, starts
-from pbm.orders.days import are_days
 from pbm.orders.folded import APART, folded, lettered, sentence_ends
 from pbm.orders.late import late
 from pbm.orders.line_around import goes_on, heads
 from pbm.orders.press.around import begins_press, ends_press
 from pbm.orders.slips import is_slip
+from pbm.orders.told_plainly import names_days, told_plainly
 from pbm.orders.wavering import wonders
 
 if TYPE_CHECKING:
@@ -302,17 +301,15 @@ class Book:
             asked = None if wondering and command.changes else self._as_phrased(command, sentence, text, start)
             if asked is not None:
                 return asked
-        return None if wondering else self._absence(sentence, text)
+        return None if wondering else self._plainly(sentence, text)
 
-    def _absence(self, sentence: str, text: str) -> Asked | None:
-        """Return the absence that a sentence tells of, told plainly: "Alan, I'm away next week, at Mary's"."""
-        for told in plainer(sentence, text.replace("-", " ").split()):
+    def _plainly(self, sentence: str, text: str) -> Asked | None:
+        """Return the command that a sentence means without what stands around it: "Alan, what have I left?"."""
+        for told, names in told_plainly(sentence, text):
             plain = folded(told)
             for command, start in _fitting(plain, self):
-                asked = self._as_phrased(command, told, plain, start) if command.name == "ABSENT" else None
-                # Bare numbers may be anything: "away from 23 to 36, going up"; who leaves for a week may do so later.
-                numbered = asked is not None and any(map(str.isdigit, asked.argument))
-                if asked is not None and (are_days(asked.argument) if numbered else "since" not in asked.argument):
+                asked = self._as_phrased(command, told, plain, start) if command.name in names else None
+                if asked is not None and (asked.command != "ABSENT" or names_days(asked.argument)):
                     return replace(asked, line=" ".join(sentence.split()))
         return None
 

@@ -11,6 +11,7 @@ from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied, points_at_form
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import command_in
+from pbm.orders.for_the_gm import without_answered
 from pbm.orders.judging import Heard
 from pbm.orders.late import late
 from pbm.orders.layouts.own_rows import rows_of_others
@@ -119,7 +120,11 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
     unfilled = cleaned.blank and not ordering and only_signed(told.words)
     passing = cleaned.forwarded and not (made.passed and ordering)
     return Heard(
-        words=told.written if made.asked or told.missed else [] if unfilled else told.words,
+        words=without_answered(told.written, made.asked)
+        if made.asked or told.missed
+        else []
+        if unfilled
+        else told.words,
         written=[] if unfilled else [*told.written, *cleaned.form] if told.default_in_form else told.written,
         subject=mail.subject,
         letters=made.letters,
