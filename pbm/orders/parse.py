@@ -14,6 +14,7 @@ from functools import partial
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders import kinds
+from pbm.orders.asked_once import asked_once
 from pbm.orders.board_by_board import board_by_board
 from pbm.orders.boards.alone import left_for_later
 from pbm.orders.cleaning.clean import Cleaned
@@ -143,7 +144,7 @@ def _read(mail: Mail) -> Reading:
     final = _laid_out(_asked_ahead(final, told.ahead, made.reader), recall.words, mail.cleaned.words)
     final = turn_or_throw(final, mail.cleaned.words)
     final = heard_with_care(final, mail.cleaned.words, made.reader.say)
-    return in_its_own_signs(final, mail.cleaned.written)
+    return asked_once(in_its_own_signs(final, mail.cleaned.written))
 
 
 def _laid_out(reading: Reading, lines: Sequence[str], whole: Sequence[str]) -> Reading:
