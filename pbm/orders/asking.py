@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -12,13 +12,14 @@ from pbm.core.orders import Asked
 from pbm.orders.asking_kindly import AFTER, BEFORE, GREETING, KIND, OWN, starts
 from pbm.orders.folded import APART, folded, lettered, sentence_ends
 from pbm.orders.late import late
+from pbm.orders.line_around import goes_on, heads
 from pbm.orders.press.around import begins_press, ends_press
 from pbm.orders.slips import is_slip
+from pbm.orders.told_plainly import names_days, told_plainly
 from pbm.orders.wavering import wonders
 
 if TYPE_CHECKING:
     from pbm.orders.commands.command import Command
-from pbm.orders.word_set import word_set
 
 __all__ = ["Book"]
 
@@ -27,11 +28,6 @@ _LONGEST = 160  # characters of a line or a sentence that can be a command
 _MOST = 10  # commands taken of one mail
 _LINES = 400  # lines of a mail that are looked at
 _PARAGRAPH = 4000  # characters of a paragraph that is looked at for sentences
-_WRAPPED = 40  # characters of a line that may have been broken in the midst of a sentence
-_LEADING_ON = word_set(
-    "the a an my your our this that these those his her their of for to in on at with by from and or next last latest"
-)
-"""Words that no sentence ends with."""
 _LIST = 80  # characters of a line that can be a list of commands
 _SLIP = 40  # characters of a line whose command can be misspelt
 _FEW_WORDS = 5
@@ -46,14 +42,6 @@ _PARTED = APART | str.maketrans(dict.fromkeys("&+/,;–—", " "))
 _AROUND: Final = "_~#>/\\-–— \t"
 """Signs around a command that say nothing."""
 _TAG = late(r"\s{0,4}\[[^\]]{0,60}\]\s{0,4}")
-
-
-def _goes_on(above: str, line: str) -> bool:
-    """Return whether a line only ends the sentence above it, which was broken for its length."""
-    words = above.split()
-    led = bool(words) and words[-1].casefold() in _LEADING_ON
-    stopped = line.rstrip().endswith((".", "!")) and bool(words) and above.rstrip()[-1].isalnum()
-    return len(above) > _WRAPPED and line.lstrip()[:1].islower() and (led or stopped)
 
 
 @dataclass(slots=True, eq=False)
@@ -112,7 +100,7 @@ class Book:
             elif begins_press(line):
                 press = True
                 behind = self._at_the_end(lines) if behind == len(lines) else behind
-            by_itself = hinted[place] and not press and not (place and _goes_on(lines[place - 1], line))
+            by_itself = hinted[place] and not press and not (place and goes_on(lines[place - 1], line))
             asked = self._all_of_line(line, lines[place + 1 : place + 40]) if by_itself else ()
             if asked:
                 found += [(place, one) for one in asked]
@@ -294,7 +282,7 @@ class Book:
                 continue
             words = lettered(bare)
             argument = _LEADING.sub("", words.written(min(start + len(name) + 1, end), end).strip(), count=1)
-            heading = command.heading and not argument and _heads(self._below(command, following))
+            heading = command.heading and not argument and heads(self._below(command, following))
             if command.takes(argument) and not heading:
                 return Asked(command.name, argument, " ".join(bare.split()))
         return None
@@ -318,6 +306,16 @@ class Book:
             asked = None if wondering and command.changes else self._as_phrased(command, sentence, text, start)
             if asked is not None:
                 return asked
+        return None if wondering else self._plainly(sentence, text)
+
+    def _plainly(self, sentence: str, text: str) -> Asked | None:
+        """Return the command that a sentence means without what stands around it: "Alan, what have I left?"."""
+        for told, names in told_plainly(sentence, text):
+            plain = folded(told)
+            for command, start in _fitting(plain, self):
+                asked = self._as_phrased(command, told, plain, start) if command.name in names else None
+                if asked is not None and (asked.command != "ABSENT" or names_days(asked.argument)):
+                    return replace(asked, line=" ".join(sentence.split()))
         return None
 
     def fitting(self, text: str) -> Sequence[tuple[Command, int]]:
@@ -389,11 +387,3 @@ _A_SUBJECT = "a subject is the heading of its mail: ORDERS there asks for nothin
 def _is_plain(argument: str) -> bool:
     """Return whether what stands behind a misspelt name is beyond doubt something that belongs to one."""
     return argument.isdigit() or argument.casefold() in ("on", "off", "none")
-
-
-def _heads(following: Sequence[str]) -> bool:
-    """Return whether a word is the heading of the lines after it, rather than all there is above a name."""
-    if following and following[0].strip():
-        return True
-    said = [text for text in following if text.strip()]
-    return len(said) > 2 or any(len(text.split()) > 2 or any(ch.isdigit() or ch == ":" for ch in text) for text in said)

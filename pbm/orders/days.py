@@ -66,7 +66,7 @@ def read_days(text: str, today: date) -> Days | Unclear:
     if found is None:
         return _unclear(say("I could not tell which days “{text}” are.", text=text[:60]))
     try:
-        days = _of_span(found, today) if found.span or found.lasting else _of_days(found, today)
+        days = _of_week_and_days(found, today) if found.span or found.lasting else _of_days(found, today)
     except _NoSuchDayError:
         return _unclear(say("I know no such day as in “{text}”.", text=text[:60]))
     if isinstance(days, Unclear):
@@ -83,6 +83,12 @@ _TWO_DAYS = say(
     "May, or each day by itself: ABSENT 3 May, and on the next line ABSENT 17 May."
 )
 _UNTIL_WHEN = say("Until when? Please say the last day too, for example: ABSENT 3 May to 17 May.")
+
+
+_WHICH_DAYS = say(
+    "The days that you name are not those of the week that you name. Please send the days alone, for example: ABSENT "
+    "3 May to 17 May."
+)
 
 
 def _unclear(why: Phrase) -> Unclear:
@@ -156,6 +162,24 @@ def _of_span(found: Said, today: date) -> Days | Unclear:
         back = _forward(found.days[0], days.first + _DAY)
         return back if isinstance(back, Unclear) else Days(days.first, back)
     return days
+
+
+def _of_week_and_days(found: Said, today: date) -> Days | Unclear:
+    """Return the days of a week, or those named beside it: "next week, from 21 to 28 December"."""
+    if not found.span or not found.days or found.back:
+        return _of_span(found, today)
+    week = _of_span(replace(found, days=[]), today)
+    if isinstance(week, Unclear):
+        return week
+    if found.since and len(found.days) == 1 and found.days[0].by_name:
+        first = _forward(found.days[0], week.first - _DAY)
+        return first if isinstance(first, Unclear) else Days(first, week.last)
+    days = _of_days(found, week.first - _DAY if all(day.by_name for day in found.days) else today)
+    if isinstance(days, Unclear):
+        return days
+    if days.last < week.first or week.last < days.first:
+        return Unclear(_WHICH_DAYS)
+    return Days(week.first, days.last) if found.until and len(found.days) == 1 else days
 
 
 def _of_days(found: Said, today: date) -> Days | Unclear:

@@ -89,8 +89,8 @@ class Said:
         if self.lasting:
             told = self.since or all(map(_is_told, self.days))  # "from the 3" can be no other than a day of the month
             return len(self.days) <= 1 and not self.until and not self.back and told
-        if self.span:
-            return not self.days or (self.back and len(self.days) == 1 and all(map(_is_told, self.days)))
+        if self.span and (not self.days or self.back):
+            return not self.days or (len(self.days) == 1 and all(map(_is_told, self.days)))
         if not 1 <= len(self.days) <= 2 or (len(self.days) == 2 and not self.ranged):
             return False
         if any(map(_has_month, self.days)):

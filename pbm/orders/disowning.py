@@ -32,6 +32,16 @@ _NOT_DONE: Final = (
     r"|(?:never|have not|havent|have never)(?: ever)? (?:wrote|written|sent|typed|ordered|threw|thrown|nominated|asked"
     r"|submitted|played|gave|given|entered|placed))(?: you)?"
 )
+_NEVER: Final = r"(?:(?:have )?never|have not|havent)(?: (?:ever|really|actually))?"
+_NEW_TO_IT: Final = (
+    r"(?:(?:have |(?<=ive ))never(?: (?:ever|really|actually))? played (?:it|this|these)\b"
+    rf"|{_NEVER} played (?:(?:it|this|these) (?:before|by|for|since|as|in|at|with|when)\b|anything\b"
+    r"|any of (?:it|these)\b|(?:that|this|such|any|an?) (?:\w{1,12} ){0,2}(?:games?|sort|kind|things?)\b)"
+    rf"|{_NEVER} (?:written|sent|typed|ordered|thrown|nominated|asked|submitted|given|entered|placed)(?: you)?"
+    r" (?:it|this|anything|any|an?|one|such) (?:(?!(?:i|and|but|so|who|that)\b)\w{1,12} ){0,5}before\b)"
+    r"(?! (?:\w{1,12} ){0,2}(?:moves?|orders?|throws?|numbers?|nominations?|trapdoors?|ones|\d{1,4})\b)"
+)
+"""What somebody says who plays for the first time: "I have never played this by post", "never sent an order before"."""
 _ORDERS: Final = (
     r"(?:numbers|orders|throws|moves|mails?|emails?|messages?|letters?|choices|nominations?|figures)\b"
     r"(?! (?:yet|for|to|of|any ?more|at all|until|till|final)\b)"
@@ -65,6 +75,7 @@ _ABROAD: Final = (
     r"|\bjemand (?:anders )?(?:schreibt|schickt|spielt|bestellt)\b.{0,20}\bin meinem namen\b",
     r"\bje ne lai (?:pas|jamais) (?:écrit|envoyé)|\bce n(?:est|était) pas moi\b|\bcest pas moi\b|\bcest un faux\b"
     r"|\bje nai (?:pas|jamais) (?:écrit|envoyé|donné|demandé|passé) (?:ça|cela|ce|cet|cette|ces)\b"
+    r"(?! (?:genre|type|sorte)\b|(?: \w{1,12}){0,2} (?:avant|auparavant|par (?:la )?(?:poste|courrier))\b)"
     r"|\bje nai (?:absolument )?rien (?:écrit|envoyé|demandé)\b"
     r"(?! (?:la|le|depuis|cette|pendant|encore|hier|car|parce)\b)"
     r"|\b(?:ce ne sont pas|ce n(?:est|était|étaient) pas|cest pas|\Apas|\| pas) (?:mes|mon) "
@@ -100,7 +111,7 @@ _ABROAD: Final = (
 )
 """The same in German, French, Dutch, Spanish and Italian."""
 _CRY: Final = late(
-    rf"\bi {_NOT_DONE}(?: for)? {_MAIL}\b(?! (?:(?:orders?|mails?|moves?|throws?) )?"
+    rf"\bi(?:ve)? (?!{_NEW_TO_IT}){_NOT_DONE}(?: for)? {_MAIL}\b(?! (?:(?:orders?|mails?|moves?|throws?) )?"
     r"(?:yet|before|in|until|till|because|again|as|last|so far)\b)"
     rf"|\b{_SUCH} (?:(?:is|was|are|were) ?(?:not|nt)|isnt|wasnt|arent|werent)"
     r" (?:mine|me|from me|by me|my orders?|my mail|sent by me|written by me)\b"

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from pbm.core.orders import Reading
+from pbm.core.orders import Asked, Reading
 from pbm.orders.late import late
 
-__all__ = ["for_the_gm"]
+__all__ = ["for_the_gm", "without_answered"]
 
 _REACH, _SHORT = 4_000, 400  # characters of a mail that are looked at, and of one that only asks
 _BEFORE: Final = (
@@ -75,6 +75,8 @@ _NUMBER_WORD: Final = late(
     r"\b(?:two|three|four|five|six)\b(?! (?:people|players|of (?:us|them|the players)|persons|friends|turns|rounds)\b)",
     re.IGNORECASE,
 )
+_SHOWING: Final = frozenset(("HELP", "STATUS", "ORDERS", "HISTORY", "REPORT", "GAMES"))
+"""The commands that show something and change nothing."""
 _PLEASE: Final = late(r"\b(?:please|pls|plz|bitte|have|put me|get me|lowest|highest|usual)\b", re.IGNORECASE)
 
 
@@ -86,8 +88,23 @@ def for_the_gm(reading: Reading, words: Sequence[str], *, asking: bool) -> Readi
     ordering = reading.asked or reading.letters or reading.later or reading.seconds or any(reading.orders.values())
     if reading.verdict == "ask" and not ordering and _only_asks_for_rules(words):
         return replace(reading, kind="question", problems=(), quotes=(), chatter=False, probable={})
-    beside = asking or (reading.kind == "orders" and not reading.chatter and _asks_beside(words, _values(reading)))
+    beside = asking or (
+        reading.kind == "orders"
+        and not reading.chatter
+        and _asks_beside(without_answered(words, reading.asked), _values(reading))
+    )
     return replace(reading, chatter=True) if beside else reading
+
+
+def without_answered(words: Sequence[str], asked: Sequence[Asked]) -> Sequence[str]:
+    """Return words without the sentences that ask for what a command shows: the answer to them is in the receipt."""
+    questions = [one.line for one in asked if one.command in _SHOWING and "?" in one.line]
+    if not questions:
+        return words
+    left = [" ".join(line.split()) for line in words]
+    for question in questions:
+        left = [line.replace(question, "") for line in left]
+    return left
 
 
 def _values(reading: Reading) -> set[int]:

@@ -17,6 +17,7 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json
 from pbm.core.orders import Field, OrderForm
 from pbm.core.phrases import joined, say
+from pbm.orders.asked_for_kindly import without_kind_question
 from pbm.orders.late import late
 from pbm.rulesets.abilities import WordsRead
 
@@ -60,6 +61,7 @@ _ORDERING = late(
     r"|ich (?:nehme|spiele|setze|wähle))\b",
     re.IGNORECASE,
 )
+_DRAWN_OUT = late(r"([^\W\d_])\1\1")
 _COMMON = frozenset(["you", "your", "the", "for", "this", "that", "and", "shall", "with", "from", "want", "next"])
 _SHORT = 6  # words of a line that can be nothing but an answer
 
@@ -134,17 +136,20 @@ def _plain_line(found: _Found, form: OrderForm, text: str, place: int) -> None:
     """
     if "?" in text and _ASKING.match(text):
         return
-    text = _OF_TURN.sub(" ", text)
+    text = _drawn_in(_OF_TURN.sub(" ", text), form)
     words = _WORDS.findall(text.casefold())
     prompts = {word for asked in form.fields for word in _WORDS.findall(f"{asked.prompt} {asked.key}".casefold())}
     telling = any(word in prompts and len(word) > 2 and word not in _COMMON for word in words)
-    if len(words) > _SHORT and not telling and not _ORDERING.search(text):
+    long = len(words) > _SHORT and not telling and not _ORDERING.search(text)
+    choosing = [asked for asked in form.fields if asked.kind == "choice" and (not long or _told_at_length(text, asked))]
+    if long and not choosing:
         return
-    choosing = [asked for asked in form.fields if asked.kind == "choice"]
     for asked in choosing:
         if _chosen(text, asked) or _is_doubtful(text, asked):
             found.taken.add(place)
             _answer(found, asked, text, place, labelled=False)
+    if long:
+        return
     counting = [asked for asked in form.fields if asked.kind in ("numbers", "space")]
     if len(counting) == 1 and _NUMBER.search(text):
         found.taken.add(place)
@@ -162,6 +167,9 @@ def _answer(found: _Found, asked: Field, value: str, place: int, *, labelled: bo
     if asked.optional and _DECLINED.match(value):
         found.values.setdefault(asked.key, []).append(("none" if asked.kind == "space" else None, place))
         return
+    if asked.doubtful:
+        # What is no plain choice is known, so that a kind question for one is not taken for it.
+        value = without_kind_question(value)
     if _OPEN.search(value) or (not labelled and _DENIED.search(value)):
         found.problems.append((_problem("ambiguous", asked), place))
         return
@@ -196,6 +204,30 @@ def _chosen(text: str, asked: Field) -> list[str]:
     named = [word for word in words if f" {_folded(word)} " in said]
     outer = [one for one in named if not any(one != other and _folded(one) in _folded(other) for other in named)]
     return list(dict.fromkeys(words[word] for word in outer))
+
+
+def _told_at_length(text: str, asked: Field) -> bool:
+    """Return whether a text has a choice in several words: "jette les dés" is plain where "Wurf" may be anything."""
+    said = f" {_folded(text)} "
+    return any(" " in (folded := _folded(word)) and f" {folded} " in said for word, _ in asked.also)
+
+
+def _drawn_in(text: str, form: OrderForm) -> str:
+    """Return a text with the choices spelt out that are drawn out in it: "ROLLLLL!"."""
+    if _DRAWN_OUT.search(text) is None:
+        return text
+    meant = {_squeezed(choice): choice for asked in form.fields for choice in asked.choices if choice.isalpha()}
+
+    def spelt(found: re.Match[str]) -> str:
+        word = found[0].casefold()
+        return meant.get(_squeezed(word), found[0]) if _DRAWN_OUT.search(word) else found[0]
+
+    return _WORDS.sub(spelt, text)
+
+
+def _squeezed(word: str) -> str:
+    """Return a word in small letters in which none stands twice on end."""
+    return "".join(one for one, before in zip(word.casefold(), f" {word.casefold()}", strict=False) if one != before)
 
 
 def _is_doubtful(text: str, asked: Field) -> bool:

@@ -9,7 +9,7 @@ from pbm.core.errors import Problem
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
 from pbm.orders.replies import named
 
-__all__ = ["asked_about", "asked_ahead", "asked_once", "cleared", "fields_of"]
+__all__ = ["asked_about", "asked_ahead", "cleared", "fields_of"]
 
 
 def cleared(reading: Reading, orders: RawOrders) -> Reading:
@@ -48,19 +48,6 @@ def asked_ahead(reading: Reading, problems: Sequence[Problem], quotes: Sequence[
         quotes=(*(quote for _, quote in told), *quotes),
         probable={},
     )
-
-
-def asked_once(reading: Reading) -> Reading:
-    """Return a reading that does not ask twice for a trapdoor: in general, and because it is left to anybody."""
-    left_open = {problem.key for problem in reading.problems if named(problem) == "door-any"}
-    if not left_open:
-        return reading
-    told = [
-        (problem, quote)
-        for problem, quote in zip(reading.problems, (*reading.quotes, *[None] * len(reading.problems)), strict=False)
-        if named(problem) != "door-doubt" or problem.key not in left_open
-    ]
-    return replace(reading, problems=tuple(problem for problem, _ in told), quotes=tuple(quote for _, quote in told))
 
 
 def fields_of(form: OrderForm) -> tuple[Field | None, Field | None]:

@@ -14,6 +14,7 @@ from functools import partial
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders import kinds
+from pbm.orders.asked_once import asked_once
 from pbm.orders.board_by_board import board_by_board
 from pbm.orders.boards.alone import left_for_later
 from pbm.orders.cleaning.clean import Cleaned
@@ -32,7 +33,7 @@ from pbm.orders.of_subject import is_reply
 from pbm.orders.other_tongues import heard_with_care
 from pbm.orders.others_numbers import own_guess
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
-from pbm.orders.outcome import asked_ahead, asked_once, cleared
+from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.pair_as_one import pair_as_one
 from pbm.orders.phrasing.turns_ahead import Ahead
 from pbm.orders.phrasing.two_turned import alone_in_order, puts_in_place, second_named_first
@@ -145,9 +146,9 @@ def _read(mail: Mail) -> Reading:
     final = _throws_left_open(final, made)
     final = quoted_back(final, (*mail.cleaned.words, *mail.cleaned.form, *mail.cleaned.passed_on, mail.subject))
     final = _laid_out(_asked_ahead(final, told.ahead, made.reader), recall.words, mail.cleaned.words)
-    final = asked_once(turn_or_throw(final, mail.cleaned.words))
+    final = turn_or_throw(final, mail.cleaned.words)
     final = heard_with_care(final, mail.cleaned.words, made.reader.say)
-    return in_its_own_signs(final, mail.cleaned.written)
+    return asked_once(in_its_own_signs(final, mail.cleaned.written))
 
 
 def _laid_out(reading: Reading, lines: Sequence[str], whole: Sequence[str]) -> Reading:

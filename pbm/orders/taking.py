@@ -11,6 +11,7 @@ from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied, points_at_form
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import command_in
+from pbm.orders.for_the_gm import without_answered
 from pbm.orders.judging import Heard
 from pbm.orders.late import late
 from pbm.orders.layouts.own_rows import rows_of_others
@@ -121,9 +122,11 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
     cleaned, ordering = mail.cleaned, made.taken.ordering
     unfilled = cleaned.blank and not ordering and only_signed(told.words)
     passing = cleaned.forwarded and not (made.passed and ordering)
-    beside = bool(made.asked or told.missed)  # orders of turns to come are looked at as they were told in any case
+    words = [] if unfilled else told.words
+    if (made.asked or told.missed) and not told.ahead.told:  # orders of turns to come are looked at as they were told
+        words = without_answered(told.written, made.asked)
     return Heard(
-        words=told.written if beside and not told.ahead.told else [] if unfilled else told.words,
+        words=words,
         written=[] if unfilled else [*told.written, *cleaned.form] if told.default_in_form else told.written,
         subject=mail.subject,
         letters=made.letters,

@@ -16,7 +16,7 @@ from pbm.orders.press.around import outside_press
 from pbm.orders.standing.absence import tells_of_absence
 from pbm.orders.unsolicited.sales import is_sales_mail
 
-__all__ = ["with_wishes"]
+__all__ = ["tells_of_absence_beside", "with_wishes"]
 
 _READ: Final = frozenset(("orders", "press"))
 _LONGEST: Final = 90  # characters of a subject in which somebody wishes for something
@@ -54,8 +54,13 @@ def with_wishes(reading: Reading, cleaned: Cleaned, subject: str) -> Reading:
     return replace(reading, chatter=True) if unheard and not is_sales_mail(subject, words) else reading
 
 
+def tells_of_absence_beside(words: Sequence[str]) -> bool:
+    """Return whether words outside press tell of days on which their writer is away."""
+    return tells_of_absence([words[place] for place in outside_press(words[:_MOST])])
+
+
 def _tells_of_absence(words: Sequence[str], subject: str) -> bool:
-    return tells_of_absence([words[place] for place in outside_press(words)]) or tells_of_absence([subject])
+    return tells_of_absence_beside(words) or tells_of_absence([subject])
 
 
 def _wishes(words: Sequence[str], subject: str) -> bool:

@@ -12,6 +12,7 @@ from pbm.orders.consent import yes_with_numbers
 from pbm.orders.kinds import may_order
 from pbm.orders.recalls import without_recall
 from pbm.orders.replies import named
+from pbm.orders.wishes_beside import tells_of_absence_beside
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
 from pbm.service.built_on import orders_changed
@@ -20,7 +21,7 @@ from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
 from pbm.service.daily import A_DAY, one_more_today
 from pbm.service.held_press import told_once
-from pbm.service.hints import hint_for
+from pbm.service.hints import NO_DAYS_NOTED, hint_for
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_time_after_all import AFTER_ALL, close_offers, said_too_late, told_first
 from pbm.service.leaving import asked_apart, asked_whether_they_stay, not_left, with_change_of_mind
@@ -255,6 +256,8 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
         answer.said.append(say("Your mail was passed on to the GM."))
     if not (unread or pressed or answer.told or answer.stored) and _nothing_found(reading):
         _hint(it)
+    elif not unread and not any(one.command == "ABSENT" for one in asked) and tells_of_absence_beside(cleaned.words):
+        answer.said.append(NO_DAYS_NOTED)
     if not answer.outcomes:
         answer.outcomes.append("press kept")
 

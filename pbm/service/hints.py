@@ -8,7 +8,7 @@ from typing import Final
 from pbm.core.phrases import Phrase, joined, say
 from pbm.orders.hinted import command_hinted
 
-__all__ = ["hint_for"]
+__all__ = ["NO_DAYS_NOTED", "hint_for"]
 
 _SAID: Final = {
     "FORMAT": say("If you want mails of plain text, without HTML and pictures: FORMAT TEXT does that."),
@@ -28,6 +28,10 @@ _SAID: Final = {
         "If this is about days on which you are away, send for instance ABSENT 3 May to 17 May, and they are noted."
     ),
 }
+NO_DAYS_NOTED: Final = say(
+    "No days on which you are away were noted. If you will be away, send for instance ABSENT 3 May to 17 May."
+)
+"""What is said beside what was done, where days were told of in words that could not be noted."""
 _ALL: Final = say("HELP lists all such words.")
 _HELP: Final = say("HELP lists all that you can write to the game.")
 

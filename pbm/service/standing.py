@@ -57,6 +57,8 @@ def instruct(
         )
     if missed == "unclear":
         return _not_kept(seat)
+    if seat.missed_orders == missed:
+        return _stands_already(missed)
     work.seats.update(replace(seat, missed_orders=missed))
     if missed == "highest":
         return say(
@@ -67,6 +69,14 @@ def instruct(
         "From now on, if you miss a round, your lowest left is played. To take that back, write: cancel my standing "
         "orders."
     )
+
+
+def _stands_already(missed: str) -> str:
+    """Return what a player is told who gives the instruction that stands."""
+    undo = say("To take that back, write: cancel my standing orders.")
+    if missed == "highest":
+        return joined((say("As before, if you miss a round, your highest left is played."), undo))
+    return joined((say("As before, if you miss a round, your lowest left is played."), undo))
 
 
 def _not_kept(seat: Seat) -> str:

@@ -20,6 +20,14 @@ BASE = "throw 3 trapdoor 28"
         ("Throw 5 trapdoor 50 (away 10-20 December)", 5, 50, "2026-12-10 to 2026-12-20"),
         ("Away next week, 5 and 50", 5, 50, "2026-12-07 to 2026-12-13"),
         ("away: 3-20 December, 5/50", 5, 50, "2026-12-03 to 2026-12-20"),
+        ("away Dec 24 - Jan 2 skiing, 5 and 50", 5, 50, "2026-12-24 to 2027-01-02"),
+        ("Alan, I shall be away from 4 to 9 January. Throw 5, trapdoor 50.", 5, 50, "2027-01-04 to 2027-01-09"),
+        ("5 and 50. And I'm away next week, at Mary's.", 5, 50, "2026-12-07 to 2026-12-13"),
+        ("5/50 and I'm away next week, at Mary's", 5, 50, "2026-12-07 to 2026-12-13"),
+        ("I'm away next week with Mary so 5 and 50", 5, 50, "2026-12-07 to 2026-12-13"),
+        ("5/50. Kindly note I shall be abroad from 1 to 14 February.", 5, 50, "2027-02-01 to 2027-02-14"),
+        ("Bin vom 24. bis 27. Dezember bei den Schwiegereltern. 5 und 50", 5, 50, "2026-12-24 to 2026-12-27"),
+        ("Ik ben volgende week met vakantie, van 7 tot en met 12 december. 5 en 50", 5, 50, "2026-12-07 to 2026-12-12"),
         ("Bin vom 3. bis 20. Dezember weg. 5 und 50", 5, 50, "2026-12-03 to 2026-12-20"),
         ("Je suis absente du 3 au 20 décembre, 5 et 50", 5, 50, "2026-12-03 to 2026-12-20"),
         ("Ik ben weg van 3 tot 20 december, 5 en 50", 5, 50, "2026-12-03 to 2026-12-20"),
@@ -41,14 +49,18 @@ def test_both_are_taken(house: House, words: str, throw: int, door: int, days: s
     [
         "I'm away from 3 to 20 December, then 5",
         "5 and 50, we're all away next week so maybe a late mail from me",
+        "5/50. We might be away next week, at Mary's.",
+        "5/50. I'm away from 3 to 20 December but will look in",
         "5 und 50 und ich bin dann vom 3. bis 20. Dezember im Urlaub ohne Netz",
     ],
 )
 def test_what_cannot_be_noted_is_passed_on(house: House, words: str) -> None:
-    """The player hears of it, and the GM reads it."""
+    """The player hears of it, with how to have days noted, and the GM reads it."""
     house.start()
     house.write("Brenda", BASE)
-    assert "passed on to the GM" in text_of(house.write("Brenda", words))
+    answer = text_of(house.write("Brenda", words))
+    assert "passed on to the GM" in answer
+    assert "No days on which you are away were noted." in answer
     assert "absent" not in last_mail(house).outcome
 
 
@@ -128,7 +140,7 @@ def test_orders_behind_a_dash_are_no_day(house: House, words: str, days: str) ->
 
 
 @pytest.mark.parametrize(
-    "words", ["absent 24 Dec, 2 Jan", "away 24 Dec - 2 Jan and 10 Jan - 12 Jan", "away Dec 24 - Jan 2 skiing, 5 and 50"]
+    "words", ["absent 24 Dec, 2 Jan", "away 24 Dec - 2 Jan and 10 Jan - 12 Jan", "away Dec 24 - Jan 2 or so, 5 and 50"]
 )
 def test_of_days_that_cannot_be_noted_whole_none_is(house: House, words: str) -> None:
     """The first day alone would be wrong; the GM reads all of them."""
@@ -145,3 +157,25 @@ def test_days_that_may_end_with_a_number_of_orders_are_asked_about(house: House)
     house.write("Brenda", "away 4 Dec - 6, 44")
     assert "asked back, nothing changed" in last_mail(house).outcome
     assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("5 and 50. Next week is busy.", "5/50. I was away last week.", "Press: I'm away next week, maybe\n\n5/50"),
+        *("5/50. My son is away next week, at Mary's.", "5/50. I'm away from 4 to 9 January, at Mary's"),
+    ],
+)
+def test_nothing_is_said_of_days_where_none_are_told_of_or_they_are_noted(house: House, words: str) -> None:
+    """Talk of a week, of the past or of others, press, and what was noted need no word on how to note days."""
+    house.start()
+    assert "No days on which you are away" not in text_of(house.write("Brenda", words))
+
+
+def test_a_week_and_other_days_are_asked_about(house: House) -> None:
+    """ "Next week, from 21 to 28 December", three weeks before: which of the two is meant is asked."""
+    house.start()
+    answer = text_of(house.write("Brenda", "I'm away next week, from 21 to 28 December. 5 and 50"))
+    assert "The days that you name are not those of the week that you name." in answer
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 50}}
+    assert "absent" not in last_mail(house).outcome

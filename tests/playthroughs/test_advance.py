@@ -176,6 +176,22 @@ def test_an_instruction_is_no_order_of_this_round(house: House, words: str) -> N
     assert house.seat("Brenda").missed_orders == "highest"
 
 
+def test_an_instruction_that_stands_is_no_news(house: House) -> None:
+    """Who gives it again is told that it is as before; thanks for what it did give none."""
+    house.start(house={"standing_orders": True})
+    thanks = "Thank you for seeing to the lowest in my absence. Throw 6 please; trapdoor 44."
+    assert "if you miss a round" not in text_of(house.write("Brenda", thanks)).split("The deadline")[0]
+    assert house.seat("Brenda").missed_orders == ""
+    for which in ("lowest", "highest"):
+        words = f"if I miss a round, play my {which} left"
+        assert f"From now on, if you miss a round, your {which} left is played." in text_of(
+            house.write("Brenda", words)
+        )
+        again = text_of(house.write("Brenda", f"{words} please"))
+        assert f"As before, if you miss a round, your {which} left is played." in again
+        assert "From now on" not in again
+
+
 def test_an_instruction_that_cannot_be_kept_as_it_was_said_is_not_kept(house: House) -> None:
     """The player is told so, and what would do; the one before stays."""
     house.start(house={"standing_orders": True})

@@ -207,3 +207,31 @@ def test_a_place_below_something_else_sets_no_clock(house: House, words: str) ->
     """Press, another paragraph, and a line that is no name of a command."""
     house.start()
     assert "Europe/Berlin now" not in text_of(house.write("Brenda", words))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("Throw 4. What are my remaining numbers, please?", "HOW THINGS STAND"),
+        ("Wurf 4. Kurze Frage: Was habe ich nach dieser Runde noch übrig?", "HOW THINGS STAND"),
+        ("Throw 4. Alan, could you confirm the deadline?", "HOW THINGS STAND"),
+        ("Throw 4. Could you remind me what I ordered?", "YOUR ORDERS"),
+    ],
+)
+def test_the_gm_is_not_asked_what_the_answer_shows(house: House, words: str, told: str) -> None:
+    """A question that the same answer settles is not passed on."""
+    house.start()
+    before = len(house.to_gm())
+    text = text_of(house.write("Brenda", words))
+    assert told in text
+    assert "passed on to the GM" not in text
+    assert len(house.to_gm()) == before
+    assert house.standing("Brenda") == {"A": {"throws": [4]}}
+
+
+def test_another_question_beside_orders_goes_to_the_gm(house: House) -> None:
+    """What the answer does not show is for the GM, also beside a question that it settles."""
+    house.start()
+    text = text_of(house.write("Brenda", "Throw 4. What do I have left? And could you extend the deadline?"))
+    assert "HOW THINGS STAND" in text
+    assert "passed on to the GM" in text

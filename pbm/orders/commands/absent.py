@@ -10,6 +10,7 @@ from pbm.orders.commands.command import Command
 from pbm.orders.days import are_days, is_open_end
 from pbm.orders.late import late
 from pbm.orders.standing.absence_told import HINTS, TOLD, is_of_days, tells_of_days_away
+from pbm.orders.standing.absence_visits import VISITS
 
 __all__ = ["COMMAND", "is_back"]
 
@@ -216,6 +217,7 @@ COMMAND = Command(
         rf"(?:parto|vado {_VIA})(?P<since>) {_WHEN}",
         rf"torno(?P<back>) {_WHEN}",
         *TOLD,
+        *VISITS,
     ),
     hints=_HINTS,
     sounds=_sounds,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
+from pbm.orders.own_state import HINTS_OF_ORDERS, ORDERED
 
 __all__ = ["COMMAND"]
 
@@ -28,7 +29,9 @@ COMMAND = Command(
         "heb je mijn (?:orders|zetten|opdrachten) (?:gekregen|ontvangen)",
         "(?:has|habéis) recibido mis órdenes",
         "hai ricevuto i miei ordini",
+        ORDERED,
     ),
-    hints="send order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini",
+    hints=f"{HINTS_OF_ORDERS} "
+    "send order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini",
     heading=True,
 )

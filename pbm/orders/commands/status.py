@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command, or_number
+from pbm.orders.own_state import HINTS_OF_STATUS, STATE
 
 __all__ = ["COMMAND"]
 
@@ -107,8 +108,10 @@ COMMAND = Command(
         "wat heb ik (?:gegooid|gerold)",
         "qué (?:he sacado|me ha salido)",
         "(?:che )?cosa ho tirato",
+        STATE,
     ),
     hints=(
+        f"{HINTS_OF_STATUS} "
         "close closing end finish shut cut-off cutoff cut decide send move "
         "long time left can piece counter token pawn square space cell field doing getting winning ahead leading lead "
         "front first turn round stand where whats deadline due orders status position score übrig noch stehe "

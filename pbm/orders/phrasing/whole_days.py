@@ -10,7 +10,7 @@ from pbm.orders.late import late
 
 __all__ = ["begins_with_day", "cuts_days", "with_days_whole"]
 
-_WORDS: Final = 6  # of a day and of what leads to it: "until Friday, 24 December 2026"
+_WORDS: Final = 8  # of a day and of what leads to it: "from Friday, 24 December 2026", "van 21 tot en met 28 december"
 _LONGEST: Final = 60  # characters of a line that is a part of an absence
 _SIGNS: Final = " –—-"
 _TOLD: Final = late(r"[^\W\d_]{3}|\d\.\s?\d{1,2}\.|\d{4}")

@@ -82,7 +82,7 @@ _OWN: Final = late(
     r"(?:^|[(,;:–—-]\s{0,2}|\b(?:and|but|as|because|since|und|aber|et|en|y|e|that|so) )"
     r"(?:(?:i am|i'm|im|we are|we're|i'll be|i will be|we'll be|we will be|i shall be|ich bin|bin|wir sind|je suis"
     r"|je serai|nous sommes|ik ben|estoy|estaré|sono|sarò),? )?(?:(?:also|then|dann|alors|dan) )?"
-    r"(?:[^.!?;,]{0,40} )?"
+    r"(?:(?:[^.!?;,]|(?<=\d)\.){0,40} )?"
     r"(?:away|abroad|absente?|out of (?:town|the country|reach|office)|on (?:holidays?|hols|vacation)|offline"
     r"|unreachable|weg|im urlaub|verreist|abwesend|en (?:vacances|voyage)|op (?:vakantie|reis)|afwezig|fuera"
     r"|de (?:vacaciones|viaje)|via|in (?:vacanza|viaggio|ferie))\b(?! from the (?:snake|top|bottom|pack))",

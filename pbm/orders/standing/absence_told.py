@@ -165,7 +165,9 @@ _SOMEWHERE: Final = word_set(
     "congress festival convention wedding funeral mothers mums moms parents sisters brothers sons daughters inlaws "
     "laws grandparents aunts uncles playing writing sending answering replying unterwegs unerreichbar erreichen "
     "dienstreise krankenhaus klinik haus hier disponible joignable indisponible là chez ligne bereikbaar ziekenhuis "
-    "ospedale"
+    "ospedale at with mother mum mom father dad folks sister brother son daughter gran aunt uncle grandchildren "
+    "grandson granddaughter children kids family friend friends cousin cousins girlfriend boyfriend niece nephew bei "
+    "auf zur kur beim skifahren am an ski famille zit bij op aan con esquiando dai dalla dalle dagli al sciare"
 )
 """Words that tell of an absence only beside such a stretch: "in Spain until the 14th", "no internet next week"."""
 

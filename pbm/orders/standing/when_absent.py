@@ -164,6 +164,20 @@ _OF_OTHERS: Final = late(
     r"|(?-i:[A-Z])\w+(?:'s|s) (?:standing|absence))\b",
     re.IGNORECASE,
 )
+_OVER: Final = late(
+    r"\b(?:(?:thank you|thanks|cheers|ta)(?: (?:so|very|ever so) much| a lot| again)?,? for (?:\w+ing|the)\b"
+    r"|(?:i see|i saw|i notice|i noticed|glad|grateful|pleased)\b[^.!?;]{0,20}\b(?:played|threw|took|used|moved|saw to"
+    r"|seeing to|was|were)|you (?:played|threw|took|used|moved|saw to)|(?:danke|dank dir|vielen dank)(?: dir| euch)?,?"
+    r" (?:dass|für)|(?:habt|hast) [^.!?;]{0,40}(?:gespielt|genommen)|merci (?:d'avoir|pour)|tu as joué|vous avez joué"
+    r"|(?:bedankt|dank je)(?: wel)?,? (?:dat|voor)|gracias por (?:haber|jugar)|has jugado|grazie (?:per|di) (?:aver|il"
+    r"|la)|hai giocato)\b"
+)
+"""Thanks for what was played in an absence that is over, and what is told of it."""
+_AHEAD: Final = late(
+    r"\b(?:please|will|next|again|always|from now on|in future|if|when|whenever|bitte|immer|künftig|wenn|falls"
+    r"|toujours|si|quand|steeds|altijd|als|siempre|cuando|sempre|se|quando)\b"
+)
+"""Words by which it is for absences to come."""
 _SENTENCE_END: Final = late(r"[.!?;\n]")
 _COMMA: Final = late(r"[,.!?;:\n\d–—]|\s-\s")
 _DENIED: Final = late(
@@ -198,7 +212,14 @@ def when_absent(text: str, said: frozenset[str]) -> Instruction | None:
     found = _FOLLOWED.search(low) or _LED.search(low)
     if found is None:
         return _in_other_words(low)
-    return _plainly(low, found)
+    return None if _is_over(low, found) else _plainly(low, found)
+
+
+def _is_over(text: str, found: re.Match[str]) -> bool:
+    """Whether somebody only tells, or gives thanks, of what was played: "thank you for seeing to the lowest"."""
+    start = max(text.rfind(sign, 0, found.start()) for sign in ".!?;\n") + 1
+    sentence = text[start : _end(text, found.end())]
+    return _OVER.search(sentence) is not None and _AHEAD.search(sentence) is None
 
 
 def _numbered_away(text: str) -> re.Match[str] | None:

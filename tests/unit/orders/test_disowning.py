@@ -102,6 +102,54 @@ def test_talk_of_the_game_is_no_cry(words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "words",
+    [
+        "I have never played this by post before. A 1/15 B 2/13",
+        "I've never played this",
+        "I've never played it by mail, so be gentle",
+        "I haven't played this for years",
+        "I never played this as a child",
+        "I have never really played any games by post",
+        "I have not played that game since school",
+        "I've never played that sort of game",
+        "I've never sent an order by e-mail before, hope this is right",
+        "I have never written one of these before",
+        "I have not sent any orders by mail before",
+        "Je n'ai jamais écrit ce genre de mail",
+        "Je n'ai jamais envoyé ça par la poste",
+        "Ich habe so etwas noch nie gespielt",
+        "Ik heb dit nog nooit gespeeld",
+        "Nunca he jugado a esto por correo",
+        "Non ho mai giocato per posta",
+    ],
+)
+def test_a_newcomer_disowns_nothing(words: str) -> None:
+    """Who has never played the game, or never sent orders before, is new to it."""
+    assert not disowns([words])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I've never sent that",
+        "I have never sent this",
+        "I never played this",
+        "I haven't played this",
+        "The 6? I never played it",
+        "I have never played this move",
+        "I've never played these numbers",
+        "I've never ordered a 6 and 13",
+        "I never sent any orders by email!",
+        "I've never sent any such order",
+        "Je n'ai pas écrit ce mail",
+    ],
+)
+def test_who_never_made_a_move_is_no_newcomer(words: str) -> None:
+    """A mail, a move or a number that was never sent is disowned, whatever the tense."""
+    assert disowns([words])
+
+
+@pytest.mark.parametrize(
     ("words", "bare"), [("No", True), ("Undo!", True), ("Stop", True), ("Nope.", True), ("No 6", False), ("", False)]
 )
 def test_a_word_that_turns_down_what_it_does_not_name(words: str, bare: bool) -> None:

@@ -53,6 +53,13 @@ NONE = [
     "Het laagste luik blijft. Ik hoor niks van jullie. 4 en 45",
     "Ohne Dauerauftrag wäre es leichter. Die 4 und 45",
     "No news is good news: my lowest and 45",
+    "Thank you for seeing to the lowest in my absence. Throw 6; trapdoor 44.",
+    "Thanks for playing the lowest in my absence",
+    "I see you played my lowest in my absence.",
+    "Danke für die niedrigste während meiner Abwesenheit",
+    "Merci d'avoir joué le plus bas en mon absence",
+    "Gracias por jugar el más bajo en mi ausencia",
+    "Grazie per aver giocato il più basso in mia assenza",
 ]
 
 

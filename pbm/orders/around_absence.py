@@ -1,0 +1,101 @@
+"""What stands around a sentence that tells of an absence: whom it speaks to, that it is noted, what one does there.
+
+"Alan, kindly note that I shall be away from 4 to 9 May, at Mary's" says that its writer is away from 4 to 9 May.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from pbm.orders.day_words import MONTHS, WEEKDAYS
+from pbm.orders.late import late
+from pbm.orders.openings import without_opening
+from pbm.orders.word_set import word_set
+
+__all__ = ["plainer"]
+
+_AWAY: Final = word_set(
+    "away absent abroad holiday holidays hols vacation off gone offline unavailable unreachable im am be were weg fort "
+    "abwesend urlaub verreist ferien unterwegs bin sind absente vacances voyage suis serai sommes serons vakantie reis "
+    "afwezig onbereikbaar ben zit fuera ausente vacaciones viaje estaré estoy estamos estaremos via assente vacanza "
+    "viaggio sarò sono siamo saremo parto pars ga fahre"
+)
+"""Words of which a sentence that tells of an absence has one."""
+_WHEN: Final = frozenset((*MONTHS, *WEEKDAYS)) | word_set(
+    "week weeks weekend until till tomorrow fortnight days christmas xmas easter woche wochen bis tage weihnachten "
+    "ostern semaine semaines jusquau jusquà jours noël pâques weken tot dagen kerst kerstmis semana semanas hasta días "
+    "navidad navidades settimana settimane fino giorni natale pasqua"
+)
+"""Words of which the days of one have one."""
+_GOING: Final = (
+    r"(?:at|in|on|with|for|visiting|seeing|going|staying|skiing|sailing|walking|camping|cycling|travelling|attending"
+    r"|helping|looking|minding|babysitting|to see|to visit|to stay|because|as|since|due|owing|bei|zu|zum|zur|auf|mit"
+    r"|wegen|im|chez|à|au|aux|avec|pour|dans|voir|rendre|bij|naar|met|voor|wegens|op|con|para|por|de visita|da|dai"
+    r"|dalla|per|a trovare)"
+)
+_ENDING: Final = late(
+    rf"\s{{0,3}}(?:[,;(]|(?<=\s)[–—-](?=\s))\s{{0,3}}(?!\d)(?=[^\W\d_])|\s{{1,3}}(?={_GOING}\b)", re.IGNORECASE
+)
+"""Where what one does there may begin."""
+_MORE: Final = late(
+    r"\d|\?|^(?:and|but|und|aber|et|mais|maar|y|pero|e|ma)\b|\bbut\b|\b(?:if|unless|except|maybe|perhaps|might|may|probably|possibly|sure|so|play|throw|trap\w*|nominat\w*"
+    r"|one|two|three|four|five|six|default|lowest|highest|same|usual|orders?|moves?|send|write|hold|wait|skip|miss"
+    r"|pass|deadline|extension|round|turn|you|your|can|could|would|will|won|please|pls|till|until|from|between|to the"
+    r"|january|february|march|april|june|july|august|september|october|november|december|weeks?|days?|fortnight"
+    r"|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|christmas|easter|morning"
+    r"|evenings?|afternoons?|nights?|back|then|laptop|computer|internet|e-?mails?|mails?|phone|online|reachable"
+    r"|wi-?fi|signal|latest|least|most|earliest|theory|half|part|not|no|nothing|never|he|she|they|the snakes?|space"
+    r"|wenn|falls|außer|vielleicht|bitte|nicht|kein\w*|oder|wurf|werfe|spiel\w*|nimm|woche\w*|tage?|zurück"
+    r"|sauf|peut-être|pas|ou|jou\w*|lance\w*|semaines?|jours?|retour|tenzij|misschien|niet|geen|of|speel"
+    r"|gooi|weken|dagen|terug|salvo|quizás?|jueg\w*|tir\w*|semanas?|días?|vuelta|tranne|forse|non|gioc\w*"
+    r"|settiman[ae]|giorni|ritorno|too|also|both|as well|auch|aussi|ook|también|anche)\b",
+    re.IGNORECASE,
+)
+"""Words by which an ending says more than what one does there."""
+_PLACED: Final = late(
+    r"(?P<away>\b(?:away|off|gone|abroad|holiday|vacation|absente?|vacances|weg|urlaub|vakantie|fuera|vacaciones|via"
+    rf"|vacanza))\s{{1,2}}(?P<placed>{_GOING}\s[^.!?;,\d]{{2,40}}?),?\s{{1,2}}"
+    r"(?P<when>(?:from|until|till|between|next|all|vom|von|bis|nächste|du|jusqu|la semaine|van|tot|volgende|del"
+    r"|desde|hasta|dal|fino)\b|\d)",
+    re.IGNORECASE,
+)
+"""What one does there, told before the days."""
+_WEEK: Final = late(
+    r"(?P<week>\b(?:all )?(?:next week|nächste woche|la semaine prochaine|volgende week|la (?:próxima semana|semana que"
+    r" viene)|la (?:prossima settimana|settimana prossima))\b)(?P<between>[^.!?;,\d]{2,40}),\s{1,3}(?P<days>\S.{3,60})",
+    re.IGNORECASE,
+)
+"""A week, and behind what is said of it the days themselves: "ik ben volgende week met vakantie, van 21 tot 28 mei"."""
+_LONGEST: Final = 12  # words of an ending
+_MOST: Final = 4  # places in which it may begin
+
+
+def plainer(sentence: str, words: list[str]) -> Iterator[str]:
+    """Yield a sentence that may tell of an absence without what stands around that, the fullest first.
+
+    ``words`` are its words in small letters. Nothing is yielded that is the sentence itself.
+    """
+    if _AWAY.isdisjoint(words) or _WHEN.isdisjoint(words):
+        return
+    bare = without_opening(sentence)
+    for told in _without_middle(bare):
+        if told is not sentence:
+            yield told
+        for _, found in zip(range(_MOST), _ENDING.finditer(told), strict=False):
+            ending = told[found.end() :]
+            if found.start() > 0 and len(ending.split()) <= _LONGEST and _MORE.search(ending) is None:
+                yield told[: found.start()]
+
+
+def _without_middle(sentence: str) -> Iterator[str]:
+    """Yield a sentence, and as it is with its week beside its days, or without what one does there before them."""
+    moved = _WEEK.search(sentence)
+    if moved is not None:
+        yield f"{sentence[: moved.start()]}{moved['between'].strip()} {moved['week']} {moved['days']}"
+        return
+    yield sentence
+    placed = _PLACED.search(sentence)
+    if placed is not None and _MORE.search(placed["placed"]) is None:
+        yield f"{sentence[: placed.end('away')]} {sentence[placed.start('when') :]}"

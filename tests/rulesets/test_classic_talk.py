@@ -1,0 +1,111 @@
+"""Classic on order: what is a plain ROLL, however it is said, and what only speaks of the dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.form_fields import form_words
+from pbm.rulesets.classic import RULESET
+from tests.rulesets.classic_games import config, stand
+
+
+def heard(words: str) -> str:
+    """Return whether words are taken for ROLL, asked about, or neither."""
+    form = RULESET.order_form(config(play="on_order"), stand(Brenda=3), "Brenda")
+    assert form is not None
+    read = form_words(form, words.split("\n"))
+    return "asked" if read.problems else "rolls" if read.orders else ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "roll",
+        "ROLLLLL",
+        "rolll",
+        "RRROLL!",
+        "je lance les dés",
+        "Bonjour Alan, je lance les dés ! Pierre",
+        "Jette les dés pour moi, s'il te plaît, je suis au ski jusqu'à dimanche.",
+        "Lance pour moi, merci !",
+        "je les lance",
+        "Hola, tira los dados por mí",
+        "lanzo los dados",
+        "Ciao, tiro i dadi",
+        "lancia per me, grazie",
+        "Alan, gooi maar voor mij!",
+        "gooi de dobbelstenen",
+        "würfel bitte für mich, ich bin bis Sonntag weg",
+        "Bitte für mich würfeln",
+        "Roll them for me, would you? And blow on them first.",
+        "Could you roll for me please?",
+        "Can I roll please?",
+        "Would you kindly roll for me, Alan?",
+        "Throw them for me, would you?",
+        "ROLL AGAIN. RON.",
+        "roll twice",
+        "Please take my roll.",
+        "please make my roll for me",
+        "roll please, i'm away until friday",
+        "Roll, and I'll be away until Friday",
+        "ROLL - and merry Christmas to everyone on the list",
+        "Let's have my roll then",
+    ],
+)
+def test_whoever_says_so_rolls(words: str) -> None:
+    """In six languages, drawn out, and put as a kind question."""
+    assert heard(words) == "rolls"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "HOLD MY ROLL UNTIL FRIDAY.",
+        "hold my dice",
+        "can i roll twice",
+        "Can I roll again?",
+        "can I roll the dice myself",
+        "keep my roll till the weekend",
+        "I'm saving my roll",
+        "I'll hang on to my roll",
+        "please postpone my roll",
+        "skip my roll",
+        "swap my roll",
+        "bank my roll",
+        "give my roll to Dora",
+        "Dora can have my roll",
+        "My roll can wait",
+        "I would like to hold the roll",
+        "leave my roll until the end",
+        "ROLL FRIDAY",
+        "roll after Clive",
+        "roll for Clive first",
+        "should i roll",
+        "am i allowed to roll twice",
+        "why did you roll for me",
+        "Is there a limit on how often I can roll",
+        "will you roll for me anyway?",
+        "Would you roll if you were me?",
+        "roll three dice",
+        "drum rollllll",
+        "My children throw the dice at the club",
+        "we throw the dice at home too",
+        "Clive lance les dés comme un pied",
+        "lance les dés plus tard",
+        "je peux lancer les dés deux fois ?",
+        "on lance les dés vendredi",
+        "warte mit dem Würfeln",
+        "darf ich zweimal würfeln",
+        "mein Wurf soll warten",
+        "Der Würfel ist gefallen",
+        "wacht tot vrijdag met gooien",
+        "tira los dados el viernes",
+        "tira i dadi venerdì",
+        "aspetta a tirare i dadi",
+        "ma vie est lancée",
+        "tira para casa",
+    ],
+)
+def test_a_roll_that_is_kept_handed_on_or_asked_about_is_none(words: str) -> None:
+    """Who holds the roll back, puts it off, or asks how one may roll has not rolled."""
+    assert heard(words) != "rolls"
