@@ -122,7 +122,7 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
     cleaned, ordering = mail.cleaned, made.taken.ordering
     unfilled = cleaned.blank and not ordering and only_signed(told.words)
     passing = cleaned.forwarded and not (made.passed and ordering)
-    words = [] if unfilled else told.words
+    words: Sequence[str] = [] if unfilled else told.words
     if (made.asked or told.missed) and not told.ahead.told:  # orders of turns to come are looked at as they were told
         words = without_answered(told.written, made.asked)
     return Heard(

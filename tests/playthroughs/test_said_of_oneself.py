@@ -166,12 +166,12 @@ def test_what_is_plain_in_reply_to_a_letter_needs_no_hint(ordered: House, words:
 
 
 def test_a_late_correction_reaches_the_gm(ordered: House) -> None:
-    """Who alone can play a round again; what only changes what stood is told why it was not taken over."""
+    """Who alone can play a round again; what only changes what stood is offered for the round that is open."""
     first = str(ordered.sent_to("Brenda")[0]["Message-ID"])
     ordered.pass_deadline()
     before = len(ordered.to_gm())
     text = text_of(ordered.write("Brenda", "Same as last time but a 4", answering=first))
-    assert "I could not tell from it alone what you want for round 2" in text
+    assert "reply YES, and the orders below stand for round 2" in text
     assert len(ordered.to_gm()) == before
     text = text_of(
         ordered.write("Brenda", "No! I'd meant 5, not 4. Please change it if you still can", answering=first)

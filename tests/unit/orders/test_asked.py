@@ -31,7 +31,7 @@ ASKED = [
     ("maybe throw 5, trap 71", ([], 71), "ambiguous"),
     ("I could throw 5. Trap 71", ([], 71), "ambiguous"),
     ("Should I throw a 5? Trap 71.", ([], 71), "not-understood"),
-    ("Petra throws 5. Trap 71.", ([], 71), "not-understood"),
+    ("Petra throws 5. Trap 71.", ([], 71), "missing"),
     ("Bob says I should throw 5. Trap 71.", ([], 71), "not-understood"),
     ("Trapdoor 45", ([], 45), "missing"),
     ("throw the highest I have left, trapdoor 67", ([], 67), "ambiguous"),

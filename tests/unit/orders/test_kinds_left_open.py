@@ -211,13 +211,18 @@ def test_a_trapdoor_beside_the_next_turns_throw_is_asked_about(text: str) -> Non
     assert reading("Throw 5 next turn, trapdoor 40").orders == {"A": {"throws": [5], "trapdoor": 40}}
 
 
-@pytest.mark.parametrize(
-    "text", ["This turn 5. Next turn 3 and 40.", "5 now, 3 next and 40", "this turn 5, next 3, 40"]
-)
-def test_a_space_beside_a_throw_that_is_kept_is_asked_about(text: str) -> None:
+def test_a_space_beside_a_throw_that_is_kept_is_asked_about() -> None:
     """The throws are plain; of the space it is not said for which turn it is."""
-    got = read(clean(text), form(named=(4,)), "Re: Viper turn 4")
+    got = read(clean("5 now, 3 next and 40"), form(named=(4,)), "Re: Viper turn 4")
     assert (got.verdict, got.orders, got.later) == ("ask", {"A": {"throws": [5]}}, {5: {"A": {"throws": [3]}}})
+
+
+@pytest.mark.parametrize("text", ["This turn 5. Next turn 3 and 40.", "this turn 5, next 3, 40"])
+def test_a_pair_behind_the_next_turn_is_that_turns(text: str) -> None:
+    """A throw and a space that follow the turn they are for go together."""
+    got = read(clean(text), form(named=(4,)), "Re: Viper turn 4")
+    kept = {5: {"A": {"throws": [3], "trapdoor": 40}}}
+    assert (got.verdict, got.orders, got.later) == ("clear", {"A": {"throws": [5]}}, kept)
 
 
 @pytest.mark.parametrize(

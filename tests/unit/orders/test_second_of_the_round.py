@@ -107,6 +107,7 @@ def test_in_a_round_of_one_turn_it_is_the_next() -> None:
         "6 und 5 in dieser Reihenfolge. Falltür 29.",
         "6 et 5 dans cet ordre. Trappe 29.",
         "6 en 5 in die volgorde. Valluik 29",
+        "Nu 6 en 5, in die volgorde. Valluik 29.",
         "6 e 5 in quest'ordine. Botola 29",
         "Hola, Alan: 6 y 5 en este orden; trampilla 29. ¿Qué tal el tiempo por ahí?",
     ],
