@@ -53,7 +53,7 @@ _OPEN: Final = late(
 )
 _IN_THAT_ORDER: Final = late(
     rf"(?P<two>{_THE}{_THROW}(?:,?\s(?:then|dann|puis|dan|luego|poi)\s|{_AND}){_THE}{_THROW}),?\s"
-    r"(?:en\s(?:ese|este|dicho)\sorden|in\s(?:dieser|der)\sreihenfolge|dans\scet\sordre"
+    r"(?:en\s(?:ese|este|dicho)\sorden|(?P<german>in\s(?:dieser|der)\sreihenfolge)|dans\scet\sordre"
     r"|in\squest'ordine|in\squell'ordine|in\squesto\sordine|in\sthis\sorder)\b",
     re.IGNORECASE,
 )
@@ -87,10 +87,15 @@ def with_order_of_two(lines: Sequence[str]) -> list[str]:
     text, rest = "\n".join(lines[:_LINES]), list(lines[_LINES:])
     if len(text) > _REACH:
         return list(lines)
-    text = _IN_THAT_ORDER.sub(r"\g<two>, in that order", text.replace("’", "'"))
+    text = _IN_THAT_ORDER.sub(_in_that_order, text.replace("’", "'"))
     text = _ONE_MORE.sub("", text)
     text = _OF_TWO.sub(r"First throw: \g<one>. Second throw: \g<other>", text)
     return [*_of_those_left(text).split("\n"), *rest]
+
+
+def _in_that_order(found: re.Match[str]) -> str:
+    """Return two throws with words that say that they stand in their order; German needs none."""
+    return found["two"] if found["german"] else f"{found['two']}, in that order"
 
 
 def _of_those_left(text: str) -> str:
