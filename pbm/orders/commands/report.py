@@ -19,7 +19,11 @@ def _takes(argument: str) -> bool:
     return not argument or argument.casefold() in ("last", "latest", "first") or _NUMBER.fullmatch(argument) is not None
 
 
-_SEND = "(?:(?:can|could|would|will) you |please )?(?:re-?)?send (?:me )?"
+_SEND = (
+    "(?:(?:(?:can|could|would|will) you |please )?(?:re-?)?send (?:me |us )?"
+    "|(?:can|could|may|might) (?:i|we) (?:please |just |also ){0,2}(?:get|have|see) |(?:id|i would|we would) like )"
+    "(?:a copy of )?"
+)
 _OF = r"(?:of |for |from |on )?(?:the )?(?P<argument>(?:round|turn) \d{1,4})"
 _KANNST = "(?:(?:kannst|könntest) du (?:mir )?(?:bitte )?|bitte )?"
 _LOST = "(?:the |my |your )?(?:last |latest )?report"
@@ -31,7 +35,7 @@ COMMAND = Command(
     takes=_takes,
     also=("bericht", "rapport", "verslag", "informe", "rapporto"),
     phrases=(
-        rf"{_SEND}(?:again )?(?:the |a copy of the )?reports? {_OF}(?: again)?",
+        rf"{_SEND}(?:again )?(?:the )?reports? {_OF}(?: again)?",
         rf"{_SEND}(?:the |my |your )?(?:last|latest) report",
         rf"{_SEND}(?:the )?round (?P<argument>\d{{1,4}})s? report(?: again)?",
         rf"(?:(?:can|could|would|will) you |please )?re-?send (?:me )?{_LOST}",
@@ -59,10 +63,20 @@ COMMAND = Command(
         r"(?: noch ?mal)?(?: schicken| senden)?",
         rf"{_KANNST}(?:(?:bitte )?(?:schick|schicke|sende?) mir (?:bitte )?)?(?:den|meinen|deinen) letzten bericht"
         r"(?: (?:noch ?mal|noch einmal|bitte|erneut)){0,2}(?: zu)?(?: schicken| senden| zuschicken)?",
-        r"(?:le )?rapport (?:du |de la )?(?:tour|manche|ronde) (?P<argument>\d{1,4})",
-        r"(?:het )?verslag van ronde (?P<argument>\d{1,4})",
+        r"(?:(?:merci de|(?:peux|pourrais)-tu|tu (?:peux|pourrais)|(?:pouvez|pourriez)-vous) )?(?:me |m)?(?:r?envoyer |"
+        r"renvoie-moi |envoie-moi |r?envoyez-moi )?(?:encore )?(?:le )?rapport (?:du |de la )?(?:tour|manche|ronde) "
+        r"(?P<argument>\d{1,4})(?: encore une fois| à nouveau)?",
+        r"(?:(?:kun|kan|wil) (?:je|u) (?:mij |me )?)?(?:het )?verslag (?:van (?:ronde|beurt) )?(?P<argument>\d{1,4})"
+        r"(?: (?:nog (?:eens|een keer)|nogmaals|opnieuw|even)){0,2}(?: (?:sturen|mailen|toesturen))?",
+        r"(?:(?:puedes|podrías|me puedes) )?(?:enviarme|envíame|mandarme|mándame|reenviarme|reenvíame|enviar|mandar) "
+        r"(?:otra vez |de nuevo )?el informe (?:de la |del )?(?:ronda|turno) (?P<argument>\d{1,4})"
+        r"(?: otra vez| de nuevo)?",
+        r"(?:(?:puoi|potresti|mi puoi) )?(?:mandarmi|mandami|inviarmi|inviami|rimandami|rimandarmi|mandare|inviare) "
+        r"(?:di nuovo |ancora )?il (?:rapporto|resoconto) (?:del |della )?(?:turno|giro) (?P<argument>\d{1,4})"
+        r"(?: di nuovo| ancora)?",
     ),
     hints=(
-        "first report reports rules bericht rapport verslag regeln spielregeln règles regels spelregels reglas regole"
+        "first report reports rules bericht rapport verslag informe rapporto resoconto regeln spielregeln règles "
+        "regels spelregels reglas regole"
     ),
 )
