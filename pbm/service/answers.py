@@ -55,6 +55,7 @@ from pbm.service.waiting import is_waiting, on_table
 
 __all__ = ["answer_seat"]
 
+_ORDERS_ALONE = 4  # words of orders that come after the end of a game and say nothing to anybody: "throw 3", "roll"
 _WITH_A_FORM = ("start", "receipt", "report", "rekeyed", "reminder", "erratum")
 
 
@@ -267,7 +268,8 @@ def _is_farewell(it: SeatMail) -> bool:
     reading = it.reading
     if it.round_ is not None or it.who.game.status != "over" or it.answer.to_gm is not None or said(reading.orders):
         return False
-    if not any(line.strip() for line in it.words):
+    text = " ".join(it.words)
+    if len(text.split()) <= (_ORDERS_ALONE if any(map(str.isdigit, text)) else 1):
         return False
     public = bool(reading.press) or any(not item.to for item in reading.letters)
     return public or not (reading.letters or reading.asked or reading.command or it.answer.told)

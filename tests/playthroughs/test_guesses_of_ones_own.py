@@ -40,10 +40,11 @@ def test_no_throw_of_another_turn_is_guessed(house: House, words: str) -> None:
 
 
 def test_what_is_ones_own_is_still_offered(house: House) -> None:
-    """A number in a clause of one's own is offered, whoever else is mentioned beside it."""
+    """A number in a clause of one's own is taken or offered, whoever else is mentioned beside it."""
     house.start()
     house.write("Brenda", "6, trap 17")
-    assert OFFER in text_of(house.write("Brenda", "Rather the 3."))
+    house.write("Brenda", "Rather the 3.")
+    assert house.standing("Brenda")["A"] == {"throws": [3], "trapdoor": 17}
     guess: RawOrders = {"A": {"throws": [3]}}
     assert (
         own_guess(guess, ("Everyone here is fine, and Clive has a cold.", "Rather the 3."), form(), ("Clive",)) == guess

@@ -124,7 +124,7 @@ def test_words_below_press_that_may_be_an_order_are_said_not_to_be_printed(order
 
 
 @pytest.mark.parametrize(
-    "words", ["Alan, I'm away next week.", "Also, could you tell me what I've got left?", "Alan, thanks for the map!"]
+    "words", ["Alan, I'm away next week.", "Also, could you tell me if my throw counted?", "Alan, thanks for the tea!"]
 )
 def test_words_to_the_gm_below_press_are_passed_on(ordered: House, words: str) -> None:
     """The player is told, the GM gets them, the report does not."""

@@ -137,6 +137,13 @@ _HEADINGS: Final = (
     r"not an order",
     r"not my orders?",
     r"no order",
+    r"(?:i'm |i am |still |but )*(?:not (?:quite |really |entirely |at all |yet |so )*(?:sure|certain|decided|settled)"
+    r"|undecided)(?: yet| still| about (?:this|these|it)| of (?:this|these|it))*(?= ?:)",
+    r"(?:ich bin (?:mir )?)?(?:noch )?(?:nicht (?:ganz )?sicher|unsicher|unentschlossen)(?= ?:)",
+    r"(?:je (?:ne )?suis )?pas (?:encore |tout à fait )*(?:sûre?|certaine?|décidée?)(?= ?:)",
+    r"(?:ik ben )?(?:er )?nog niet (?:helemaal )?(?:zeker|uit)(?= ?:)",
+    r"(?:todavía |aún )?no estoy (?:muy |del todo )?(?:segur[oa]|decidid[oa])(?= ?:)",
+    r"(?:ancora )?non (?:sono )?(?:ancora |del tutto )*(?:sicur[oa]|convint[oa])(?= ?:)",
 )
 _TOLD_AHEAD: Final = (
     r"(?:this is )?(?:just |only )?(?:a )?test(?:ing)?(?: ,)?(?: please| pls)?(?: ignore| disregard)?",
@@ -196,7 +203,8 @@ _COURTEOUS: Final = word_set(
 _BEFORE: Final = word_set(
     "example instance eg e hypothetically theory don't do never joke rumour rumor quote dream dreams wish lie wait one "
     "either any last previous past what suppose imagine thinking thought test testing not no next haven't havent still "
-    "asked told begs begged bids bade said says wrote writes tells for"
+    "asked told begs begged bids bade said says wrote writes tells for undecided nicht unsicher unentschlossen pas "
+    "niet non"
 )
 
 

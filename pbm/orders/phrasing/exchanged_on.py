@@ -47,6 +47,8 @@ _SWAPPED: Final = (
 )
 """The two throws of a board in their new order, which its swapping only leads to: "swap the two on A, so 1 then 3"."""
 _SAME_TOO: Final = late(r"(?<![\d/.,])([1-6]\s[1-6])\s(?=(?i:(?:the\s)?same\sas\s(?:on\s)?)[A-Z]\b)")
+_ARTICLE: Final = late(r"\s*A\s\d")
+"""What may be a board and may be none: "A 5 instead of the 6"."""
 _LONGEST: Final = 240  # characters of a line that is looked at
 _HIGHEST: Final = 6  # number of a throw
 
@@ -75,7 +77,7 @@ def exchanged_on(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
 def _plainly(found: re.Match[str]) -> str:
     """Return the sentence in plain words; itself where the two numbers are not of one kind."""
     new, old = int(found["new"]), int(found["old"])
-    if (new <= _HIGHEST) != (old <= _HIGHEST) or new == old:
+    if (new <= _HIGHEST) != (old <= _HIGHEST) or new == old or _ARTICLE.match(found.group()) is not None:
         return found.group()
     what = "" if new <= _HIGHEST else "trapdoor "
     return f"{found['begins']}{found['board']}: {what}{new} instead of {old}"

@@ -268,6 +268,24 @@ def test_one_throw_for_all_behind_a_remark() -> None:
     assert reading(f"Not sure yet: {text}", boards="ABC").verdict == "ask"
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Not sure yet",
+        "I'm still undecided",
+        "Noch nicht sicher",
+        "Pas encore sûre",
+        "Nog niet zeker",
+        "Aún no estoy seguro",
+    ],
+)
+def test_nothing_under_a_heading_of_doubt_is_taken(head: str) -> None:
+    """Of one board and of all."""
+    assert reading(f"{head}: a 2 on all boards. Trapdoor 15 on A, 27 on B.", boards="AB").verdict == "ask"
+    assert reading(f"{head}: 2 everywhere. Trapdoor 15 on A, 27 on B.", boards="AB").verdict == "ask"
+    assert reading(f"{head}: 2 and 15").orders == {}
+
+
 def test_a_question_below_press_whether_something_came() -> None:
     """It is for the GM and not for print."""
     got = reading(

@@ -54,7 +54,7 @@ APART = [
     "I want to drop out.",
     "Ich möchte aussteigen.",
     "Alan, I'm away next week.",
-    "Also, could you tell me what I've got left?",
+    "Also, could you tell me if my throw counted?",
     "Please send me the last report again.",
     "When is the deadline?",
     "Otherwise no change.",
@@ -266,7 +266,7 @@ def test_orders_to_the_gm_are_read_as_any_others() -> None:
 
 def test_a_question_beside_press_is_passed_on() -> None:
     """It is not lost because something else in the mail could be done."""
-    assert reading("Press: Hello.\n\nAlso, could you tell me what I've got left?").chatter
+    assert reading("Press: Hello.\n\nAlso, could you tell me if my throw counted?").chatter
     assert not reading("Press: Hello.\n\nHas anybody seen what I've got left of my ladder?").chatter
 
 
