@@ -55,6 +55,8 @@ _MACHINE_NEEDS = needed_by(MAIL.machine_phrases)
 _MACHINE_WITHIN = 160  # characters of a mail that begins as a machine's
 _INITIALS = 3  # letters of a name
 _THANKING = late(r"\b(?:thank|cheers|ta\b|great|nice|lovely|danke|merci|bedankt|gracias|grazie|ok)", re.IGNORECASE)
+_CHEERS = late(r"\s*cheers,? [^\W\d_]+\.?\s*", re.IGNORECASE)
+"""What thanks for nothing where a name stands behind it: "Cheers, Idris"."""
 _ORDERING = late(
     r"(?<![\d.:/-])[1-6](?!\s?[\d:./–-]|\s(?:tot|to|till|until|bis|al|au|et|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep"
     r"|o[kc]t|nov|d[eé][zc])|\s(?:working |business )?(?:days?|weeks?|hours?|minutes?|tage?n?|wochen?|dagen|jours)\b)"
@@ -339,4 +341,5 @@ def says_nothing(lines: Sequence[str]) -> bool:
     """Return whether lines hold no more than a greeting and a name, and do not even thank: "Best, Sanne"."""
     said = [line for line in lines if line.strip()]
     shouted = any(len(word) > _INITIALS and word.isupper() for line in said for word in line.split())  # "ZONE Nowhere"
-    return not said or (only_signs(said) and not shouted and not any(_THANKING.search(line) for line in said))
+    thanked = any(_THANKING.search(line) is not None and _CHEERS.fullmatch(line) is None for line in said)
+    return not said or (only_signs(said) and not shouted and not thanked)

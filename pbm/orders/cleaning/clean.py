@@ -261,8 +261,8 @@ def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | N
         answer = without_printed(f"[{answer}]") if found["boxed"] else without_printed(answer)
         answer = answer.strip("[] ") if found["boxed"] else answer
     if found["mark"] == "?":
-        # A question asks for what its words mean; the form's own prompts never end so.
-        meaning = meaning_of(label, question=True)
+        # A question asks for what its words mean. No prompt of ours ends so: one that we sent with its answer is press.
+        meaning = meaning_of(label, question=True) if not answer or not sent.holds(text) else ""
         return (_PLAIN_LABEL[meaning], answer, False) if meaning in _PLAIN_LABEL else None
     if answer and sent.has(text):
         return None

@@ -112,6 +112,8 @@ def _instead(found: re.Match[str]) -> str:
     field = labels.pop()
     old, new = found["old"], found["new"]
     small = [not number.isdigit() or int(number) <= _HIGH for number in (old, new)]
+    if field == "door" and small[0] and _LABELLED.search(found["ahead"]) is None:
+        return found.group()  # "the 2 for me. The trapdoor should be at 74"
     if old == new or (field == "throw") != all(small) or (field == "door" and any(small) and not old.isdigit()):
         return found.group()
     on = f"{boards.pop()}: " if boards else ""

@@ -75,7 +75,11 @@ def is_laid_up(text: str) -> bool:
 
 
 def not_to_be_counted_on(text: str) -> bool:
-    """Return whether somebody says that they cannot play for a while, and not why: "don't count on me before May"."""
-    if len(text) > _REACH or _NOT_COUNTED.search(text.replace("’", "'")) is None:
+    """Return whether somebody says that they cannot play for a while, and not why: "don't count on me before May".
+
+    Who tells two days, the first and the last perhaps, need not be asked for any.
+    """
+    told = len(re.findall(r"\d+", text)) > 1
+    if len(text) > _REACH or told or _NOT_COUNTED.search(text.replace("’", "'")) is None:
         return False
     return not is_laid_up(text)

@@ -56,6 +56,9 @@ CLEAR: list[tuple[str, int, str, Short]] = [
     ("The throw is 2; trapdoor at 60.\n\nMarco\nVia Savona 41, Milano - int. 5", 1, "A", {"A": ([2], 60)}),
     ("Throw 2, trapdoor 60. We live in apt. 5 now.", 1, "A", {"A": ([2], 60)}),
     ("gis the 6 and the trapdoor on 14", 1, "A", {"A": ([6], 14)}),
+    # A throw, and where the trapdoor ought to be.
+    ("Hello all, for me the 2. The trapdoor should be at 74.", 1, "A", {"A": ([2], 74)}),
+    ("Put a 6 in for me and the trapdoor wants to be at 79.", 1, "A", {"A": ([6], 79)}),
     # What the piece on a board gets.
     (
         "On A a 6, trapdoor 42. My B counter is in trouble, so 4 for it, trapdoor 59.",
