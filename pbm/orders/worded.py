@@ -18,6 +18,7 @@ from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.boards.the_other import with_the_other
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
 from pbm.orders.cleaning.ages import without_ages
+from pbm.orders.cleaning.amended_simply import amended_simply
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
 from pbm.orders.cleaning.as_they_come import as_they_come
 from pbm.orders.cleaning.asides import without_asides
@@ -188,7 +189,7 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    own, boards = without_name_below(lines, mail.writer), mail.form.boards
+    own, boards = without_name_below(amended_simply(lines), mail.writer), mail.form.boards
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
