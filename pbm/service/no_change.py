@@ -10,6 +10,7 @@ from typing import Any, Final
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
+from pbm.orders.cleaning.which_first import PLACED, SECOND
 from pbm.orders.forms import is_postal
 from pbm.orders.late import late
 from pbm.orders.replies import say as problem_of
@@ -17,7 +18,7 @@ from pbm.orders.standing.kept_standing import kept_standing
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
 
-__all__ = ["asked_what_changes", "asked_which_space"]
+__all__ = ["asked_what_changes", "asked_which_place", "asked_which_space"]
 
 _THOUGHT_BETTER: Final = word_set(
     "instead actually wait rather scratch scrap correction oops sorry second stattdessen doch lieber moment halt "
@@ -58,6 +59,23 @@ def asked_which_space(reading: Reading, own: Sequence[str], standing: RawOrders,
                 quotes=(found.group(),),
                 probable={},
             )
+    return reading
+
+
+def asked_which_place(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
+    """Return a reading that asks for the order of "second throw a 3 not a 2" where the 2 stands first."""
+    if not reading.replacing:
+        return reading
+    key = next((field.key for field in form.fields if field.kind == "numbers"), "")
+    placed = PLACED.search("\n".join(own))
+    for board in reading.replacing:
+        numbers = standing.get(board, {}).get(key)
+        old = reading.replacing[board][0]
+        if placed is None or not isinstance(numbers, list | tuple) or old not in numbers:
+            continue
+        if numbers.index(old) != (placed["place"].lower() in SECOND):
+            problems = (*reading.problems, problem_of("throw-order"))
+            return replace(reading, verdict="ask", replacing={}, problems=problems, quotes=(*reading.quotes, None))
     return reading
 
 

@@ -94,3 +94,29 @@ def test_an_order_of_throws_that_is_open_is_asked_about(house: House, words: str
     house.write("Brenda", words)
     standing = house.standing("Brenda")
     assert standing is None or not standing["A"].get("throws")
+
+
+@pytest.mark.parametrize(
+    ("words", "throws"),
+    [
+        ("second throw a 3 not a 2, then I'm DONE", [4, 3]),
+        ("Sorry, make my second throw a 3, not a 2.", [4, 3]),
+        ("first throw a 5 not a 4 please", [5, 2]),
+        ("Zweiter Wurf 3, nicht 2.", [4, 3]),
+        ("Deuxième lancer 3, pas 2.", [4, 3]),
+        ("Tweede worp 3, niet 2.", [4, 3]),
+        ("second throw a 3 not a 4", [4, 2]),
+        ("first throw: 3 not 2", [4, 2]),
+        ("second throw a 3 not a 6", [4, 2]),
+        ("second throw a 3 not a 2?", [4, 2]),
+        ("was my second throw a 3 not a 2", [4, 2]),
+        ("Gaz had his second throw a 3 not a 2", [4, 2]),
+    ],
+)
+def test_a_throw_in_the_place_of_one_that_stands_there_is_taken(house: House, words: str, throws: list[int]) -> None:
+    """One that does not stand where it is said to stand, a question and somebody else's throw change nothing."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "Throws 4, 2. Trapdoor 17")
+    house.write("Brenda", words)
+    assert house.standing("Brenda")["A"] == {"throws": throws, "trapdoor": 17}
+    assert ("your orders are in" in text_of(house.sent_to("Brenda")[-1])) == (throws != [4, 2])

@@ -1,6 +1,7 @@
 """Which of two throws goes first, asked for kindly: "could you put the 6 before the 1?", "can I swap them, 1 then 3?".
 
-Such a question says all there is to say, and is told as the two throws in their order.
+Such a question says all there is to say, and is told as the two throws in their order. "Second throw a 3 not a 2" puts
+one of them in the place of one that stands; whether that stands there, only the record knows.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pbm.orders.cleaning.retold import Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
 
-__all__ = ["with_first_as_asked"]
+__all__ = ["PLACED", "SECOND", "with_first_as_asked"]
 
 _THE: Final = r"(?:(?:the|a|an|my|die|der|den|le|la|el|il|lo|de|het)\s|l')?"
 _NUMBER: Final = (
@@ -27,6 +28,17 @@ _PLEASE: Final = (
 )
 _ASKED: Final = rf"{_PLEASE}(?:,?\s(?:alan|instead|then|after\sall|this\stime))?\s?\?"
 _TOLD: Final = r"First throw: \g<one>. Second throw: \g<other>."
+PLACED: Final = late(
+    r"(?:^|(?<=[.!;:,\n]\s)|(?<=\n))(?:(?:make|the|my|sorry|oops|please|and|der|den|mein|meinen|le|mon|de|mijn),?\s){0,4}"
+    r"(?P<place>first|1st|second|2nd|ersten?r?|zweiten?r?|premier|deuxième|second|eerste|tweede)\s"
+    r"(?:throw|roll|go|wurf|lancer|worp)\s?(?:[:,]\s?|(?:is|to\sbe|should\sbe|ist|bitte|est)\s)?"
+    rf"{_ONE},?\s(?:and\s)?(?:not|instead\sof|rather\sthan|nicht|statt|pas|au\slieu\sde|niet|in\splaats\svan)\s{_OTHER}"
+    rf"{_PLEASE}(?:,?\s(?:and\s)?then\si(?:'m|\sam)\s(?:done|off|finished))?(?=\s?[.!,;\n)]|\s?$)",
+    re.IGNORECASE,
+)
+"""A throw in the place of another, said of the first or the second of the round."""
+SECOND: Final = word_set("second 2nd zweite zweiter zweiten deuxième tweede")
+"""What the second is called."""
 
 
 def _way(needed: str, text: str) -> tuple[frozenset[str], re.Pattern[str], str]:
@@ -35,6 +47,7 @@ def _way(needed: str, text: str) -> tuple[frozenset[str], re.Pattern[str], str]:
 
 
 _WAYS: Final = Retelling(
+    (word_set("first 1st erste erster ersten premier eerste") | SECOND, PLACED, r"\g<one> instead of \g<other>"),
     _way(
         "before afore ahead front",
         rf"\b(?:can|could|will)\s(?:you|ye|yer|u|we)\s(?:please\s|just\s|possibly\s|kindly\s){{0,2}}(?:put|place|move)"
