@@ -120,3 +120,19 @@ def test_a_throw_in_the_place_of_one_that_stands_there_is_taken(house: House, wo
     house.write("Brenda", words)
     assert house.standing("Brenda")["A"] == {"throws": throws, "trapdoor": 17}
     assert ("your orders are in" in text_of(house.sent_to("Brenda")[-1])) == (throws != [4, 2])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "would you kindly reverse my two throws",
+        "Could you swap the two throws round please?",
+        "can you flip my throws?",
+    ],
+)
+def test_throws_that_are_to_be_reversed_are_asked_about(house: House, words: str) -> None:
+    """What is asked of the GM so is no question for the GM alone: the player is asked for the order."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "Throws 1, 5. Trapdoor 17")
+    house.write("Brenda", words)
+    assert "which second?" in " ".join(text_of(house.sent_to("Brenda")[-1]).split())

@@ -59,6 +59,16 @@ _WAYS: Final = Retelling(
         r"(?:\s(?:them|these|those|my|the|both|two|throws|rolls|order|of|round|around|over|about)){1,6}\s?[,:;–-]\s?"
         rf"(?:so\s|to\s|i\.?e\.?,?\s)?{_ONE}(?:\s(?:goes\s)?first)?,?\s(?:(?:and|&)\s)?then\s{_OTHER}(?:\s(?:second|next|last))?",
     ),
+    (
+        word_set("swap swop switch reverse flip"),
+        late(
+            r"\b(?:can|could|would|will)\s(?:you|ye|u)\s(?:please\s|just\s|kindly\s){0,2}(?:swap|swop|switch|reverse|flip)\s"
+            r"(?P<what>(?:round\s|around\s)?(?:my|the|those|these)\s(?:two\s)?(?:throws|rolls)(?:\s(?:round|around|over))?)"
+            rf"{_PLEASE}(?:\s?\?|(?=\s?[.!\n]|\s?$))",
+            re.IGNORECASE,
+        ),
+        r"reverse \g<what>.",
+    ),
     _way(
         "vor",
         rf"\b(?:kannst|könntest|würdest)\sdu\s(?:bitte\s)?{_ONE}\svor\s{_OTHER}\s(?:setzen|stellen|legen|ziehen|nehmen)",
