@@ -18,6 +18,7 @@ from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.boards.the_other import with_the_other
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
 from pbm.orders.cleaning.ages import without_ages
+from pbm.orders.cleaning.amended_simply import amended_simply
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
 from pbm.orders.cleaning.as_they_come import as_they_come
 from pbm.orders.cleaning.asides import without_asides
@@ -36,6 +37,7 @@ from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.cleaning.taken_out import taken_out
 from pbm.orders.cleaning.talk_behind import without_talk_behind
 from pbm.orders.cleaning.told_simply import told_simply
+from pbm.orders.cleaning.which_first import with_first_as_asked
 from pbm.orders.commands import asked_in, asked_in_subject
 from pbm.orders.games import own_part
 from pbm.orders.games_named import Games
@@ -183,12 +185,14 @@ def worded(mail: Mail) -> Worded:
 
 def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
     """Return lines with the heads of a round of two turns told plainly; of other rounds as they are."""
-    return with_heads_of_two(with_order_of_two(lines), mail.form.turns) if _throws(mail.form) == _TWO else lines
+    if _throws(mail.form) != _TWO:
+        return lines
+    return with_heads_of_two(with_order_of_two(with_first_as_asked(lines)), mail.form.turns)
 
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    own, boards = without_name_below(lines, mail.writer), mail.form.boards
+    own, boards = without_name_below(amended_simply(lines), mail.writer), mail.form.boards
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))

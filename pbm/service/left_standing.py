@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -11,6 +12,7 @@ from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import Phrase
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.kinds import OF_CHANGE
+from pbm.orders.late import late
 from pbm.orders.of_subject import is_forward, is_reply
 from pbm.orders.replies import example_for, named
 from pbm.orders.replies import say as problem_of
@@ -31,6 +33,26 @@ _PREFERRING: Final = word_set(
     "preferisco posto"
 )
 """Words of which a sentence has one that may order a number over another, however it is said."""
+_LABELS: Final = word_set(
+    "trapdoor trap door hole falltür falle trappe valluik luik trampilla trampa botola throw throws roll wurf würfe "
+    "lancer lancers worp worpen tirada tiradas tiro tiri lancio lanci"
+)
+"""What a number in the same line may be for."""
+_SIZE: Final = (
+    r"(?:big|bigger|biggest|higher|highest|larger|largest|wee|small|smaller|smallest|little|lower|lowest|größere|große"
+    r"|kleinere|kleine|höhere|niedrigere|plus grand|plus petit|gros|petit|grote|grootste|kleinste|hoogste|laagste"
+    r"|grande|mayor|pequeño|menor|piccol[oa]|maggiore|minore|(?:one|two|three|four|five|six)|[1-6])"
+)
+_FIRST: Final = (
+    r"(?:first|1st|second|last|afore|before|zuerst|zuletzt|voran|d'abord|en premier|avant|primero|antes|eerste?|prima)"
+)
+_GOES_FIRST: Final = late(
+    rf"\b{_SIZE}(?: (?:one|yin|number|throw|goes|comes|to go|to come|is|should go|lieber|please|of the two)){{0,4}}"
+    rf" {_FIRST}\b(?! (?:time|turn|place|round|game|of [a-z]+|home)\b)"
+    rf"|\b{_FIRST},? (?:(?:the|my|with|comes|goes|die|le|el|il|la|de) ){{0,2}}(?!one\b){_SIZE}\b(?! (?:or|people))",
+    re.IGNORECASE,
+)
+"""One of two throws, by its size or number, that is to go first or last."""
 _NOTHING: Final = frozenset(("empty", "announced", "no-throw"))
 """What is asked of a mail in which nothing else is ordered."""
 
@@ -69,10 +91,10 @@ def with_what_stays(
     told = list(zip(again.problems, (*again.quotes, *[None] * len(again.problems)), strict=False))
     besides = any(named(problem) not in _NOTHING for problem, _ in told)
     ordering = bool(said(again.orders) or again.seconds or again.replacing or besides)
-    unread = _unread(rest) if not ordering and "whole" not in what else None
+    unread = _unread(rest, form) if not ordering and "whole" not in what else None
     if unread is not None:
         told = [(problem, quote) for problem, quote in told if named(problem) not in _NOTHING]
-        told, ordering = [*told, (problem_of("numbers", example=example_for(form)), unread)], True
+        told, ordering = [*told, (problem_of(unread[0], example=example_for(form)), unread[1])], True
     if (ordering and "whole" in what) or _contradicts(again, what, form):
         return reading
     if again.kind == "question" and not ordering:
@@ -97,11 +119,23 @@ def _may_change(rest: Sequence[str]) -> bool:
     return may_be_in(words_in(rest), OF_CHANGE)
 
 
-def _unread(rest: Sequence[str]) -> str | None:
-    """Return the line of a mail that may order a number over another, where nothing in it was read as an order."""
-    return next(
-        (line for line in rest if any(map(str.isdigit, line)) and may_be_in(words_in((line,)), _PREFERRING)), None
-    )
+def _unread(rest: Sequence[str], form: OrderForm) -> tuple[str, str] | None:
+    """Return what to ask of a line that may order something, and that line, where no order was read; None without one.
+
+    A number may be ordered over another, or beside the name of what it is for; of two throws one may go first.
+    """
+    for line in rest:
+        words = words_in((line,))
+        if any(map(str.isdigit, line)) and (may_be_in(words, _PREFERRING) or may_be_in(words, _LABELS)):
+            return "numbers", line
+        if _throws_of(form) > 1 and _GOES_FIRST.search(line):
+            return "throw-order", line
+    return None
+
+
+def _throws_of(form: OrderForm) -> int:
+    """Return how many throws a round has."""
+    return next((field.count for field in form.fields if field.kind == "numbers"), 0)
 
 
 def _gives_all(reading: Reading, form: OrderForm) -> bool:

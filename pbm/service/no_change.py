@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -9,18 +10,73 @@ from typing import Any, Final
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
+from pbm.orders.cleaning.which_first import PLACED, SECOND
 from pbm.orders.forms import is_postal
+from pbm.orders.late import late
+from pbm.orders.replies import say as problem_of
 from pbm.orders.standing.kept_standing import kept_standing
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
 
-__all__ = ["asked_what_changes"]
+__all__ = ["asked_what_changes", "asked_which_place", "asked_which_space"]
 
 _THOUGHT_BETTER: Final = word_set(
     "instead actually wait rather scratch scrap correction oops sorry second stattdessen doch lieber moment halt "
     "sondern finalement plutôt attends correctie toch wacht mejor espera perdón invece anzi aspetta"
 )
 """Words by which somebody changes what they have just said."""
+_NO_OTHER: Final = late(
+    r"\b(?:trap ?-?door|trap|hole)\b[^.!?\n\d]{0,20}\b(?P<one>\d{1,3}),? no (?P<other>\d{1,3})(?!\d|[.,]\d)",
+    re.IGNORECASE,
+)
+"""Two spaces with a "no" between: the second instead of the first, or "not" as it is said in Scotland."""
+
+
+def asked_which_space(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
+    """Return a reading that asks which space is meant by "trap 79 no 50", where 50 stands and would be nominated anew.
+
+    Who puts one right in favour of what stands, and who changes what stands, may both say so.
+    """
+    if not may_be_in(words_in(own), frozenset(("no",))) or not is_postal(form):
+        return reading
+    keys = {field.key for field in form.fields if field.kind == "space"}
+    given = {
+        (order[key], standing.get(board, {}).get(key))
+        for board, order in said(reading.orders).items()
+        for key in keys
+        if key in order
+    }
+    for found in _NO_OTHER.finditer("\n".join(own)):
+        other = int(found["other"])
+        if (other, other) in given and found["one"] != found["other"]:
+            return replace(
+                reading,
+                verdict="ask",
+                orders={},
+                seconds={},
+                replacing={},
+                problems=(problem_of("door-differ"),),
+                quotes=(found.group(),),
+                probable={},
+            )
+    return reading
+
+
+def asked_which_place(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
+    """Return a reading that asks for the order of "second throw a 3 not a 2" where the 2 stands first."""
+    if not reading.replacing:
+        return reading
+    key = next((field.key for field in form.fields if field.kind == "numbers"), "")
+    placed = PLACED.search("\n".join(own))
+    for board in reading.replacing:
+        numbers = standing.get(board, {}).get(key)
+        old = reading.replacing[board][0]
+        if placed is None or not isinstance(numbers, list | tuple) or old not in numbers:
+            continue
+        if numbers.index(old) != (placed["place"].lower() in SECOND):
+            problems = (*reading.problems, problem_of("throw-order"))
+            return replace(reading, verdict="ask", replacing={}, problems=problems, quotes=(*reading.quotes, None))
+    return reading
 
 
 def asked_what_changes(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:

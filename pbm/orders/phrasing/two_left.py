@@ -1,7 +1,7 @@
 """The two throws of a round of two turns among the numbers that are left: "I have 5 and 6 left. The 5 first, please".
 
-Of two that are left the one that comes first tells which comes second. Where both are ordered beside, what is left is
-no order, and is not read as one.
+Of two that are left, or of the only two that are told, the one that comes first tells which comes second. Where both
+are ordered beside, what is left is no order, and is not read as one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["with_order_of_two"]
 
 _THE: Final = r"(?:(?:the|a|an|my|die|der|den|eine|le|la|un|une|el|il|de|het|een)\s|l')?"
 _THROW: Final = r"(?<![\w.,:/+-])(?:[1-6]|one|two|three|four|five|six)(?![\w%/]|[.,:]\d)"
-_AND: Final = r"\s?(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s?"
+_AND: Final = r"\s?(?:,|&|\+|/|\b(?:and|und|et|en|y|e|n)\b|'n'?)\s?"
 _TWO: Final = rf"{_THE}(?P<one>{_THROW}){_AND}{_THE}(?P<other>{_THROW})"
 _LEFT_AHEAD: Final = (
     r"(?:(?:that|this|which|what)\s(?:only\s)?leaves\s(?:me|us)(?:\swith)?(?:\s(?:just|only))?"
@@ -35,7 +35,10 @@ _LEFT_BEHIND: Final = (
 _LEFT: Final = late(
     rf"(?:{_LEFT_AHEAD}{_TWO}(?:{_LEFT_BEHIND})?"
     rf"|\b(?:i|we)(?:'ve|\shave)?(?:\sonly)?(?:\sgot)?\s{_TWO.replace('<one>', '<first>').replace('<other>', '<last>')}"
-    rf"{_LEFT_BEHIND})\s{{0,2}}(?P<end>[.:;!,–—-]|\n|$)",
+    rf"{_LEFT_BEHIND}"
+    rf"|(?:^|(?<=[.!?;]\s)|(?<=\n))(?:just\s|only\s|so\s|now\s){{0,2}}"
+    rf"{_TWO.replace('<one>', '<early>').replace('<other>', '<late>')}"
+    rf"{_LEFT_BEHIND}(?:\sin\sthe\s[a-z]{{3,9}})?)\s{{0,2}}(?P<end>[.:;!,–—-]|\n|$)",
     re.IGNORECASE,
 )
 """Two numbers that are said to be all that is left."""
@@ -45,7 +48,21 @@ _NAMED: Final = late(
     rf"|{_THE}(?P<ahead>{_THROW})(?:,?\s(?:goes|comes|to\sgo|will\sgo|should\sgo|is))?\s{_FIRST})\b",
     re.IGNORECASE,
 )
+_SIZED: Final = late(
+    r"\b(?:(?:the|my)\s(?:(?P<low>wee|small(?:er)?|little|low(?:er)?)|(?:big(?:ger)?|larger?|high(?:er)?))"
+    r"(?:\s(?:one|yin|un|number|throw))?\s(?:goes\s)?first|die\s(?:(?P<klein>klein(?:er)?e)|(?:größere|große))\szuerst)\b",
+    re.IGNORECASE,
+)
+"""The one of two that comes first, told by its size."""
 _ANY: Final = late(_THROW, re.IGNORECASE)
+_PAIR: Final = late(
+    r"(?:^|(?<=[.!?;,:]\s)|(?<=\n))(?P<lead>(?:(?:so|ok|okay|now|then|my|the|two|throws?|numbers|orders|this|time|i'll|i|it's|play"
+    r"|throw|have|take|use|both|würfe|ich|nehme|spiele|je|joue|prends|ik|speel|neem|juego|tiro|gioco|uso)[:,]?\s){0,4})"
+    rf"{_TWO}\s?[,.;:–-]\s{{1,2}}(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma)\s)?"
+    rf"(?=[^.!?;\n]{{0,40}}(?P<end>[.!?;\n]|$))",
+    re.IGNORECASE,
+)
+"""Two throws before it is said which of them comes first."""
 _OPEN: Final = late(
     r"\?|\b(?:not|no|never|or|if|maybe|perhaps|might|don't|nicht|kein\w{0,2}|oder|wenn|vielleicht|pas|ou|si|peut-être|niet|geen"
     r"|of|als|misschien|ni|o|tal\svez|quizás?|non|forse|se)\b",
@@ -74,10 +91,12 @@ _ONE_MORE: Final = late(
 _NEEDS: Final = word_set(
     "leaves left last remaining bleiben noch übrig reste restent encore quedan restano rimangono nog over resten still"
     " only orden reihenfolge ordre volgorde ordine quest'ordine quell'ordine two order"
+    " first 1st zuerst erstes abord premier primero eerst eerste prima primo"
     " bitte frage sache kleinigkeit änderung thing request change question favour point chose demande ding dingetje"
     " vraag verzoek cosa"
 )
 _LINES, _REACH = 60, 4_000
+_NUMBERS_OF_PAIR = 3  # the two, and the one that is first
 
 
 def with_order_of_two(lines: Sequence[str]) -> list[str]:
@@ -90,7 +109,7 @@ def with_order_of_two(lines: Sequence[str]) -> list[str]:
     text = _IN_THAT_ORDER.sub(_in_that_order, text.replace("’", "'"))
     text = _ONE_MORE.sub("", text)
     text = _OF_TWO.sub(r"First throw: \g<one>. Second throw: \g<other>", text)
-    return [*_of_those_left(text).split("\n"), *rest]
+    return [*_of_those_named(_of_those_left(text)).split("\n"), *rest]
 
 
 def _in_that_order(found: re.Match[str]) -> str:
@@ -104,8 +123,9 @@ def _of_those_left(text: str) -> str:
     if len(found) != 1:
         return text
     left = found[0]
-    two = [_value(left[a] or left[b]) for a, b in (("one", "first"), ("other", "last"))]
+    two = [_value(left[a] or left[b] or left[c]) for a, b, c in (("one", "first", "early"), ("other", "last", "late"))]
     ahead, behind = text[: left.start()], text[left.end() :]
+    behind = _SIZED.sub(lambda size: f"the {min(two) if size['low'] or size['klein'] else max(two)} first", behind)
     if two[0] == two[1] or (left["end"] == "," and not _NAMED.search(behind[:40])):
         return text
     ordered = [_value(one.group()) for one in _ANY.finditer(behind)]
@@ -123,6 +143,25 @@ def _of_those_left(text: str) -> str:
     second = two[1 - two.index(ordered[0])]
     told = f"First throw: {ordered[0]}. Second throw: {second}"
     return ahead + behind[: named.start()] + told + behind[named.end() :]
+
+
+def _of_those_named(text: str) -> str:
+    """Return a text whose only two throws stand together with their order told, where one is said to be first."""
+    pair = _PAIR.search(text)
+    named = _NAMED.match(text, pair.end()) if pair is not None else None
+    if pair is None or named is None or _numbers_beside(text, pair["lead"]) > _NUMBERS_OF_PAIR:
+        return text
+    two = [_value(pair["one"]), _value(pair["other"])]
+    first = _value(named["behind"] or named["ahead"])
+    if two[0] == two[1] or first not in two or _OPEN.search(text, named.end(), pair.end("end")) is not None:
+        return text
+    told = f"First throw: {first}. Second throw: {two[1 - two.index(first)]}"
+    return text[: pair.end("lead")] + told + text[named.end() :]
+
+
+def _numbers_beside(text: str, lead: str) -> int:
+    """Return how many throws a text names, without those in "my two throws" that lead to it."""
+    return len(_ANY.findall(text)) - len(_ANY.findall(lead))
 
 
 def _value(word: str) -> int:

@@ -75,10 +75,11 @@ _NO_CHANGE: Final = (
     r"|er verandert niets|sin cambios?|nada cambia|nessun cambiamento|niente cambia|nulla cambia)"
 )
 _AND: Final = r"(?:and|but|with|und|aber|mit|et|mais|avec|en|maar|met|y|pero|con|e|ma) "
-_OPENS: Final = rf"(?:(?P<sign>^[ \t]{{0,3}}|[.,;!:(\n–]\s{{0,3}}|\s-\s)(?:{_AND})?|\s{_AND})"
+_OPENS: Final = rf"(?:(?P<sign>^[ \t]{{0,3}}|[.,;!?:(\n–]\s{{0,3}}|\s-\s)(?:{_AND})?|\s{_AND})"
 _ENDS: Final = (
     r"(?:,? (?:please|pls|thanks|thx|ta|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie|then"
-    r"|though|too|again))*"
+    r"|though|too|again|obviously|of course|natürlich|bien sûr|évidemment|natuurlijk|uiteraard|claro|por supuesto"
+    r"|ovviamente|naturalmente))*"
     r"(?=\s?[.,;!)]|\s{0,3}\n|\s{0,3}$|\s[/-]\s|\s(?:and|und|et|en|y|e|but|aber|mais|maar|pero|ma)\s)"
     r"(?!\s?[,(–-]?\s?(?:but |and |und |aber )?(?:if|unless|until|till|when|or|except|for now|for the moment|maybe"
     r"|i think|wenn|falls|bis|oder|vorerst|vielleicht|si|sauf|jusqu|ou|als|tot|tenzij|of|hasta|salvo|o|se|finché)\b)"

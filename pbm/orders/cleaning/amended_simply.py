@@ -1,0 +1,97 @@
+"""A trapdoor that is changed or left out in passing: "leave the trapdoor out of it", "my trap was daft, make it 11".
+
+What is said of it is told with its label, as it would be on a form.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+
+__all__ = ["amended_simply"]
+
+_MY: Final = r"(?:(?:the|my|that|die|meine|la|ma|het|mijn|de|mi|il|el)\s)?"
+_DOOR: Final = r"(?:trap\s?-?door|trap|falltüre?|trappe|valluik|luik|trampilla|trampa|botola)"
+_CLOSES: Final = r"(?=\s{0,3}(?:[.!,;)–-]|\n|$))"
+_NO_OTHER: Final = r"(?!,?\s(?:or|and|oder|und|ou|of|o|e)\b)"
+_POLITE: Final = r"(?:,?\s(?:please|pls|thanks|ta|bitte|danke|svp|merci|graag|por\sfavor|per\sfavore))?"
+_ROUND: Final = (
+    r"(?:,?\s(?:(?:for\s)?(?:this|the)\s(?:week|time|round|turn|one)|diesmal|diese\s(?:woche|runde)|cette\sfois"
+    r"|deze\s(?:keer|ronde|week)|esta\s(?:vez|ronda)|(?:per\s)?(?:questa|sta)\s(?:volta|settimana)))?"
+)
+_OPENS: Final = (
+    r"(?P<head>(?:^|(?<=[.!;:\n]))[ \t]{0,3}"
+    r"(?:(?:(?!(?:perhaps|maybe|possibly|if|unless|vielleicht|peut-être|misschien|forse|quizás?)\b)"
+    r"[^\W\d]{2,12},\s|actually,?\s|och,?\s|oh,?\s|ok,?\s|no,?\s|wait,?\s"
+    r"|sorry,?\s|and\s|but\s|please,?\s|bitte\s|on\s(?:second\sthoughts?|reflection),?\s|i've\sthought\sagain,?\s"
+    r"|(?:can|could|will|would)\syou\s(?:please\s|just\s)?|let's\s|i'll\s|(?:doch|ach|ah|maar|ma|pero|mais),?\s)){0,4})"
+)
+_WRONG: Final = (
+    r"(?:daft|silly|stupid|dumb|wrong|rubbish|bad|foolish|hasty|hopeless|pants|a\smistake|a\sslip|a\stypo|a\s(?:bad|daft"
+    r"|silly|stupid|rubbish)\s(?:idea|choice|one)|dumm|blöd|falsch|quatsch|ein\s(?:fehler|versehen)|bête|idiote|une\serreur"
+    r"|une\sbêtise|dom|fout|stom|een\svergissing|una\stontería|un\serror|una\ssciocchezza|un\serrore|sbagliata)"
+)
+_WAS: Final = r"(?:was|is|war|ist|était|est|c'était|era|es|fue|è)"
+_MAKE: Final = (
+    r"(?:(?:so\s|please\s|can\syou\s|could\syou\s|bitte\s|also\s){0,2}(?:make|put|have|move)\s(?:it|that)(?:\s(?:on|at|to))?"
+    r"|mach\s(?:bitte\s)?(?:lieber\s)?(?:die\s)?|nimm\s(?:lieber\s)?(?:die\s)?|mets(?:-la)?\s(?:plutôt\s)?(?:sur\s)?(?:le\s)?"
+    r"|maak\s(?:er\s)?(?:maar\s)?|doe\s(?:maar\s)?|pon(?:la)?\s(?:en\s)?(?:la\s|el\s)?|metti(?:la)?\s(?:sul?\s|al\s)?(?:il\s)?"
+    r"|fai\s)"
+)
+_INSTEAD: Final = (
+    r"(?:,?\s(?:instead|rather|please|draus|daraus|stattdessen|bitte|à\sla\splace|plutôt|ervan|liever|graag|mejor"
+    r"|en\ssu\slugar|invece|piuttosto|per\sfavore|por\sfavor)){0,2}"
+)
+
+_BEING: Final = word_set("was is war ist était est era es fue è")
+_MADE_ANEW: Final = (
+    rf"\b(?:my|the|meine|die|ma|la|mijn|het|mi|mia)\s(?P<door>{_DOOR})\s{_WAS}\s(?:a\sbit\s|so\s|really\s|plain\s"
+    rf"|just\s)?{_WRONG}\s{{0,2}}[,.;!–-]\s{{0,2}}{_MAKE}\s{{0,2}}(?P<new>\d{{1,3}}){_INSTEAD}"
+)
+"""A trapdoor that is said to have been a bad one, and the new one."""
+
+_WAYS: Final = Retelling(
+    (
+        word_set("out"),
+        late(
+            rf"{_OPENS}(?:leave|keep)\s{_MY}{_DOOR}\s(?:right\s|well\s)?out\s(?:of\s(?:it|this|things))?{_ROUND}"
+            rf"{_POLITE}{_CLOSES}",
+            re.IGNORECASE,
+        ),
+        r"\g<head>no trapdoor",
+    ),
+    (
+        word_set("nvm nevermind never forget skip vergiss vergesst oublie laisse vergeet laat olvida lascia scorda"),
+        late(
+            rf"{_OPENS}(?:nvm|never\s?mind|forget(?:\sabout)?|skip|vergiss|vergesst|oublie|laisse\s(?:tomber)?|vergeet|laat"
+            rf"|olvida|lascia\s(?:stare|perdere)|scorda)\s{_MY}{_DOOR}(?:\smaar(?:\szitten)?)?(?:,|\s[–-])?\s(?:just|only"
+            r"|nur|juste|seulement|alleen|gewoon|solo|sólo|soltanto)\s(?:(?:the|my|der|mein|den|le|mon|de|mijn|la|mi|il"
+            rf"|el)\s)?(?:throw|roll|wurf|lancer|worp|tirada|tiro|lancio){_ROUND}{_POLITE}{_CLOSES}",
+            re.IGNORECASE,
+        ),
+        r"\g<head>no trapdoor",
+    ),
+    (word_set("?"), late(rf"{_MADE_ANEW}\s?\?(?=\s|$){_NO_OTHER}", re.IGNORECASE), r"\g<door>: \g<new>."),
+    (_BEING, late(rf"{_MADE_ANEW}{_CLOSES}{_NO_OTHER}", re.IGNORECASE), r"\g<door>: \g<new>"),
+    (
+        word_set("toch liever maar doch lieber nun finalement plutôt mejor meglio piuttosto alla"),
+        late(
+            rf"\b(?P<door>{_DOOR}),?\s(?:toch\smaar|toch\sliever|toch|liever|doch\slieber|nun\sdoch|doch|lieber|plutôt"
+            r"|finalement|mejor|meglio|piuttosto|alla\sfine)\s(?:(?:op|auf|sur|en|su|die|de|le|la|el|il|sul)\s){0,2}"
+            r"(?P<new>\d{1,3}),?\s(?:niet|nicht|pas|no|non)\s(?:(?:op|auf|sur|en|su|die|de|le|la|el|il|sul)\s){0,2}"
+            rf"\d{{1,3}}{_CLOSES}",
+            re.IGNORECASE,
+        ),
+        r"\g<door>: \g<new>",
+    ),
+)
+
+
+def amended_simply(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with a trapdoor that is changed or left out in passing told with its label."""
+    return retold(lines, _WAYS)

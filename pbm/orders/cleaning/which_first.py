@@ -1,0 +1,96 @@
+"""Which of two throws goes first, asked for kindly: "could you put the 6 before the 1?", "can I swap them, 1 then 3?".
+
+Such a question says all there is to say, and is told as the two throws in their order. "Second throw a 3 not a 2" puts
+one of them in the place of one that stands; whether that stands there, only the record knows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+
+__all__ = ["PLACED", "SECOND", "with_first_as_asked"]
+
+_THE: Final = r"(?:(?:the|a|an|my|die|der|den|le|la|el|il|lo|de|het)\s|l')?"
+_NUMBER: Final = (
+    r"(?:[1-6]|one|two|three|four|five|six|eins?|zwei|drei|vier|fünf|sechs|un|deux|trois|quatre|cinq|een|twee|drie|vijf|zes"
+    r"|uno|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei)(?![\w%/]|[.,:]\d)"
+)
+_ONE: Final = rf"{_THE}(?P<one>{_NUMBER})"
+_OTHER: Final = rf"{_THE}(?!(?P=one)\b)(?P<other>{_NUMBER})"
+_PLEASE: Final = (
+    r"(?:(?:,\s|\s)(?:please|pls|bitte|s'il\s(?:te|vous)\splaît|svp|alsjeblieft|graag|por\sfavor|per\sfavore))?"
+)
+_ASKED: Final = rf"{_PLEASE}(?:,?\s(?:alan|instead|then|after\sall|this\stime))?\s?\?"
+_TOLD: Final = r"First throw: \g<one>. Second throw: \g<other>."
+PLACED: Final = late(
+    r"(?:^|(?<=[.!;:,\n]\s)|(?<=\n))(?:(?:make|the|my|sorry|oops|please|and|der|den|mein|meinen|le|mon|de|mijn),?\s){0,4}"
+    r"(?P<place>first|1st|second|2nd|ersten?r?|zweiten?r?|premier|deuxième|second|eerste|tweede)\s"
+    r"(?:throw|roll|go|wurf|lancer|worp)\s?(?:[:,]\s?|(?:is|to\sbe|should\sbe|ist|bitte|est)\s)?"
+    rf"{_ONE},?\s(?:and\s)?(?:not|instead\sof|rather\sthan|nicht|statt|pas|au\slieu\sde|niet|in\splaats\svan)\s{_OTHER}"
+    rf"{_PLEASE}(?:,?\s(?:and\s)?then\si(?:'m|\sam)\s(?:done|off|finished))?(?=\s?[.!,;\n)]|\s?$)",
+    re.IGNORECASE,
+)
+"""A throw in the place of another, said of the first or the second of the round."""
+SECOND: Final = word_set("second 2nd zweite zweiter zweiten deuxième tweede")
+"""What the second is called."""
+
+
+def _way(needed: str, text: str) -> tuple[frozenset[str], re.Pattern[str], str]:
+    """Return a way to ask for it, which needs one of some words and ends with a question mark."""
+    return word_set(needed), late(text + _ASKED, re.IGNORECASE), _TOLD
+
+
+_WAYS: Final = Retelling(
+    (word_set("first 1st erste erster ersten premier eerste") | SECOND, PLACED, r"\g<one> instead of \g<other>"),
+    _way(
+        "before afore ahead front",
+        rf"\b(?:can|could|will)\s(?:you|ye|yer|u|we)\s(?:please\s|just\s|possibly\s|kindly\s){{0,2}}(?:put|place|move)"
+        rf"\s{_ONE}\s(?:before|afore|ahead\sof|in\sfront\sof)\s{_OTHER}",
+    ),
+    _way(
+        "swap swop switch reverse flip",
+        r"\b(?:can|could|may|might)\s(?:i|we|you|ye|u)\s(?:please\s|just\s|kindly\s)?(?:swap|swop|switch|reverse|flip)"
+        r"(?:\s(?:them|these|those|my|the|both|two|throws|rolls|order|of|round|around|over|about)){1,6}\s?[,:;–-]\s?"
+        rf"(?:so\s|to\s|i\.?e\.?,?\s)?{_ONE}(?:\s(?:goes\s)?first)?,?\s(?:(?:and|&)\s)?then\s{_OTHER}(?:\s(?:second|next|last))?",
+    ),
+    (
+        word_set("swap swop switch reverse flip"),
+        late(
+            r"\b(?:can|could|would|will)\s(?:you|ye|u)\s(?:please\s|just\s|kindly\s){0,2}(?:swap|swop|switch|reverse|flip)\s"
+            r"(?P<what>(?:round\s|around\s)?(?:my|the|those|these)\s(?:two\s)?(?:throws|rolls)(?:\s(?:round|around|over))?)"
+            rf"{_PLEASE}(?:\s?\?|(?=\s?[.!\n]|\s?$))",
+            re.IGNORECASE,
+        ),
+        r"reverse \g<what>.",
+    ),
+    _way(
+        "vor",
+        rf"\b(?:kannst|könntest|würdest)\sdu\s(?:bitte\s)?{_ONE}\svor\s{_OTHER}\s(?:setzen|stellen|legen|ziehen|nehmen)",
+    ),
+    _way(
+        "avant",
+        r"\b(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu\speux|tu\spourrais)\s(?:s'il\s(?:te|vous)\splaît,?\s)?"
+        rf"(?:mettre|placer)\s{_ONE}\savant\s{_OTHER}",
+    ),
+    _way(
+        "voor",
+        rf"\b(?:kun|kan|wil|zou)\s(?:je|u)\s(?:alsjeblieft\s)?{_ONE}\svoor\s{_OTHER}\s(?:(?:willen|kunnen)\s)?(?:zetten|doen"
+        r"|plaatsen)",
+    ),
+    _way("antes", rf"\b(?:puedes|podrías|puede|podría)\sponer\s{_ONE}\santes\s(?:de\s|del\s){_OTHER}"),
+    _way(
+        "prima",
+        rf"\b(?:puoi|potresti|può|potrebbe)\smettere\s{_ONE}\sprima\s(?:del(?:la|lo)?\s|dell'|di\s){_OTHER}",
+    ),
+)
+
+
+def with_first_as_asked(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a round of two turns with the order of its throws told that is asked for."""
+    return retold(lines, _WAYS)
