@@ -26,6 +26,7 @@ from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_poin
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.footnotes import without_footnotes
+from pbm.orders.cleaning.in_dialect import in_plain_english
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.manners import without_manners
 from pbm.orders.cleaning.quoted import without_quoted
@@ -188,7 +189,7 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    own, boards = without_name_below(lines, mail.writer), mail.form.boards
+    own, boards = without_name_below(in_plain_english(lines), mail.writer), mail.form.boards
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
