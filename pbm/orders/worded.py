@@ -29,6 +29,7 @@ from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_dialect import in_plain_english
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.manners import without_manners
+from pbm.orders.cleaning.of_games_to_come import with_games_to_come_told
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.reasons_given import without_reasons_given
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
@@ -36,6 +37,7 @@ from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.cleaning.taken_out import taken_out
 from pbm.orders.cleaning.talk_behind import without_talk_behind
+from pbm.orders.cleaning.told_falls import without_told_falls
 from pbm.orders.cleaning.told_simply import told_simply
 from pbm.orders.commands import asked_in, asked_in_subject
 from pbm.orders.games import own_part
@@ -189,7 +191,8 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    own, boards = without_name_below(in_plain_english(lines), mail.writer), mail.form.boards
+    plainly = without_told_falls(with_games_to_come_told(in_plain_english(lines)))
+    own, boards = without_name_below(plainly, mail.writer), mail.form.boards
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
