@@ -21,6 +21,7 @@ from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
 from pbm.orders.cleaning.as_they_come import as_they_come
 from pbm.orders.cleaning.asides import without_asides
+from pbm.orders.cleaning.asked_of_the_gm import with_questions_told
 from pbm.orders.cleaning.back_to import back_to
 from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
 from pbm.orders.cleaning.clean import Cleaned
@@ -29,7 +30,6 @@ from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_dialect import in_plain_english
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.manners import without_manners
-from pbm.orders.cleaning.of_games_to_come import with_games_to_come_told
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.reasons_given import without_reasons_given
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
@@ -191,7 +191,7 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    plainly = without_told_falls(with_games_to_come_told(in_plain_english(lines)))
+    plainly = without_told_falls(with_questions_told(in_plain_english(lines)))
     own, boards = without_name_below(plainly, mail.writer), mail.form.boards
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)

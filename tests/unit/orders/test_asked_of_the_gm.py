@@ -1,4 +1,4 @@
-"""Who thanks for a game and asks for a seat in another one orders nothing."""
+"""Who asks for a seat in another game, or for a rule, orders nothing."""
 
 from __future__ import annotations
 
@@ -43,3 +43,23 @@ def test_orders_beside_it_stand() -> None:
 def test_a_condition_of_this_round_stays_one(text: str) -> None:
     """What may be an order is asked about."""
     assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Was it one order for both throws' trapdoors or one each? If one's enough leave it as it is x",
+        "Was it one throw each or two?",
+        "Was it one trapdoor or two?",
+    ],
+)
+def test_a_rule_that_is_asked_for_is_a_question(text: str) -> None:
+    """Its counts are no numbers that were ordered before."""
+    made = reading(text)
+    assert (made.kind, short(made), made.problems) == ("question", {}, ())
+
+
+@pytest.mark.parametrize("text", ["Was it a 4 I threw?", "Was it one I threw?", "Was it two or 3? The same again."])
+def test_an_order_that_is_not_remembered_is_asked_for(text: str) -> None:
+    """Who does not remember what they ordered is told to name it."""
+    assert (reading(text).verdict, short(reading(text))) == ("ask", {})

@@ -1,6 +1,7 @@
-"""What is wished for a game to come, on which no order of this one hangs.
+"""What only the GM can answer, in words that look like orders, told as the question that it is.
 
-"Should there be another, kindly put me down" is for the GM to answer, and is told as the question that it is.
+"Should there be another, kindly put me down" wishes for a game to come, on which no order of this one hangs; "was it
+one order for both throws or one each?" asks for a rule, and recalls no order.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pbm.orders.cleaning.retold import Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
 
-__all__ = ["with_games_to_come_told"]
+__all__ = ["with_questions_told"]
 
 _START: Final = r"(?:^|(?<=\n)|(?<=[.!?]\s))"
 _END: Final = r"\s?(?:[.!]{1,3}|(?=\n)|$)"
@@ -32,9 +33,18 @@ _WAYS: Final = Retelling(
         ),
         "Will there be another game?",
     ),
+    (
+        word_set("was"),
+        late(
+            r"\bwas\sit\s(?=(?:just\s|only\s)?(?:one|two)\s(?:orders?|trap\s?doors?|throws?|nominations?|mails?)\b"
+            r"(?=[^.!?\n]{0,60}\b(?:each|both|per|a\s(?:round|turn)|or\s(?:one|two))\b)[^.!?\n\d]{0,80}\?)",
+            re.IGNORECASE,
+        ),
+        "is it ",
+    ),
 )
 
 
-def with_games_to_come_told(lines: Sequence[str]) -> list[str]:
+def with_questions_told(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` with such words told plainly."""
     return retold(lines, _WAYS)
