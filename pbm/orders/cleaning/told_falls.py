@@ -17,7 +17,7 @@ __all__ = ["without_told_falls"]
 
 _DOOR: Final = r"(?:trap\s?-?door|trap|botola|trappe|falltür|valluik|trampilla)"
 _CRY: Final = (
-    r"(?:^|(?<=\n)|(?<=[.!?]\s))¡?(?:what\sa|che|quelle?|was\sfür\seine?|qué|wat\seen)\s"
+    r"(?:^|(?<=\n)|(?<=[.!?,]\s))¡?(?:what\sa|che|quelle?|was\sfür\seine?|qué|wat\seen)\s"
     r"(?:round|turn|week|game|giro|turno|partita|tour|partie|runde|zug|beurt|ronde|jugada)\s?[:,–-]\s"
     rf"(?:an?|una|une|eine|een)\s{_DOOR}\s(?:on|at|sul|sulla|alla|en|sur|auf|op)\s\d{{1,3}}\b"
 )

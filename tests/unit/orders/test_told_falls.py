@@ -11,7 +11,7 @@ from tests.unit.orders.forms import reading, short
     "text",
     [
         "Che giro: una botola sul 47, giù, e poi una scala fino al 52! Gioco il 3. Botola 72.",
-        "Che giro: una botola sul 47! Gioco il 3. Botola 72.",
+        "Caro Alan, che giro: una botola sul 47! Gioco il 3. Botola 72.",
         "What a turn: a trapdoor on 47, down, and then up a ladder to 52! Throw 3. Trapdoor 72.",
         "Quel tour : une trappe sur 47, puis une échelle ! Je joue le 3. Trappe 72.",
         "Was für eine Runde: eine Falltür auf 47, und dann noch 12! Ich nehme die 3. Falltür 72.",

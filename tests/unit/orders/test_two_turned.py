@@ -107,6 +107,12 @@ def test_fae_me_is_from_me(words: str) -> None:
     [
         ("One of them must begin at 6.\n\nThrows: 6, then 5.", [6, 5]),
         ("Two ladders Al, TWO. so 3 then 1", [3, 1]),
+        (
+            "I note that at least two ladders exist in the first 25 squares, and that one of them must begin at 6.\n\n"
+            "Throws: 6, then 5.",
+            [6, 5],
+        ),
+        ("By my reckoning the barge is likely to move by one. My throws are 4 and 3, in that order.", [4, 3]),
         ("The barge is likely to move by one. My own throws are 4 and 3, in that order.", [4, 3]),
         ("Ulrich beat Priya by two.\n\nFirst 4, then 3.", [4, 3]),
         ("Everybody fell by three. My throws: 4, then 2.", [4, 2]),
@@ -123,6 +129,7 @@ def test_a_count_in_words_before_both_throws_is_none_of_them(text: str, throws: 
     "text",
     [
         "I'll move by one. Throws: 4, 3",
+        "I think I'll move by one. Throws: 4, 3",
         "Make it by one.\nThrows: 4, 3",
         "Let's say two, TWO. Throws: 6, then 5.",
         "Right, two. Throws: 6, then 5",
