@@ -35,6 +35,8 @@ def begun(house: House, orders: str = "throw 3 trapdoor 28", **changes: Any) -> 
         "What a game! Otherwise no change.",
         "For Hill: no change",
         "No change in this game",
+        "No further changes from me. A very happy Christmas to you",
+        "No change to mine",
     ],
 )
 def test_orders_that_are_to_stay_stay_and_nothing_is_asked(house: House, words: str) -> None:

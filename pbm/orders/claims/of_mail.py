@@ -21,7 +21,7 @@ from pbm.orders.claims.only_number import only_number
 from pbm.orders.claims.own_two import own_two
 from pbm.orders.claims.own_words import own_throw
 from pbm.orders.claims.pairs import by_size, second_left
-from pbm.orders.claims.two_turns import by_their_turns, one_door, one_then_two, other_way_round, told_before
+from pbm.orders.claims.two_turns import by_their_turns, in_a_tale, one_door, one_then_two, other_way_round, told_before
 from pbm.orders.doubts.of_number import Doubts
 from pbm.orders.phrasing.replacing import DROPPING, replaced
 from pbm.orders.phrasing.retractions import (
@@ -184,7 +184,9 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     made = own_two(tokens, spans, made, limits) or made
     chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
     made = [claim for claim in made if claim.reason != "undecided" or claim.place > chosen]
-    return renewed(settled(by_their_turns(made) if limits.count == 2 else made))
+    if limits.count == 2:
+        made = by_their_turns(in_a_tale(made, tokens, spans))
+    return renewed(settled(made))
 
 
 def _apart(claim: Claim, part: Sequence[Token], start: int, made: Sequence[Claim], limits: Limits) -> bool:

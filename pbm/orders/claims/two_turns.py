@@ -9,9 +9,13 @@ from pbm.orders.tokens.sentence import LABELLED, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["by_their_turns", "one_door", "one_then_two", "other_way_round", "told_before"]
+__all__ = ["by_their_turns", "in_a_tale", "one_door", "one_then_two", "other_way_round", "told_before"]
 
 _SAYING = word_set("say said told wrote sent gave written given phoned texted mentioned promised")
+_SELF = word_set("i i'm i've i'd i'll ill ive im we we'll we'd me my mine our us let's lets please pls make put you")
+_SPACES = word_set("squares spaces fields cells")
+_HIGHEST = 6
+_NOTING = word_set("note notice see reckon think believe gather understand observe read suppose")
 _OPENING = 5  # words in which a sentence says that it tells of another time
 
 
@@ -40,6 +44,40 @@ def by_their_turns(made: Sequence[Claim]) -> list[Claim]:
         for c in made
         if c.field != "T" or c.turn > 0 or c.doubt or c.override or c.place > first or not set(c.values) <= values
     ]
+
+
+def in_a_tale(made: Sequence[Claim], tokens: Sequence[Token], spans: Sequence[tuple[int, int]]) -> list[Claim]:
+    """Return the claims without a count in words told before both throws: "the barge is to move by one. Throws: 4, 3".
+
+    It measures ("by one"), or says a count of its sentence once more ("two ladders, TWO"), and is nobody's own doing.
+    """
+    made = [c for c in made if c.field != "T" or not _of_spaces(c, tokens)]
+    whole = [c for c in made if c.field == "T" and c.rank == LABELLED and not c.doubt and not c.override]
+    if sorted(c.turn for c in whole) != [1, 2] and [len(c.values) for c in whole] != [2]:
+        return list(made)
+    first = min(c.place for c in whole)
+    return [c for c in made if c.field != "T" or c in whole or c.override or not _counts(c, first, tokens, spans)]
+
+
+def _of_spaces(claim: Claim, tokens: Sequence[Token]) -> bool:
+    """Whether a claim is of "the first 25 squares"."""
+    after = tokens[claim.place + 1].low if claim.place + 1 < len(tokens) else ""
+    return claim.turn == 1 and after in _SPACES and all(value > _HIGHEST for value in claim.values)
+
+
+def _counts(claim: Claim, before: int, tokens: Sequence[Token], spans: Sequence[tuple[int, int]]) -> bool:
+    """Whether a claim of a sentence that ends ``before`` a place is a count in words of what others do, or what is."""
+    start, end = next(((start, end) for start, end in spans if start <= claim.place < end), (0, 0))
+    part = tokens[start:end]
+    spelt = start < end and tokens[claim.place].low.isalpha()
+    if not spelt or len(claim.values) != 1 or claim.rank == LABELLED or claim.doubt == "hard":
+        return False
+    lows = [token.low for token in part]
+    told = 2 if (lows[0] == "i" and lows[1] in _NOTING) or lows[:2] == ["by", "my"] else 0  # "I note that they …"
+    if end > before or any(token.kind in "TD" for token in part) or not _SELF.isdisjoint(lows[told:]):
+        return False
+    said = [token.value for token in tokens[start : claim.place] if token.kind in "NX"]
+    return claim.values[0] in said or (claim.place > start and tokens[claim.place - 1].low == "by")
 
 
 def told_before(part: Sequence[Token]) -> bool:

@@ -12,11 +12,24 @@ from typing import Final
 
 from pbm.orders.cleaning.retold import Retelling, retold
 from pbm.orders.late import late
+from pbm.orders.numbers import THROW
 from pbm.orders.word_set import word_set
 
 __all__ = ["without_manners"]
 
 _WAYS: Final = Retelling(
+    (
+        word_set("count add read spell type"),
+        late(
+            r"\A(?P<before>(?:(?!\b(?:one|two|three|four|five|six)\b)[^\d]){0,120}?(?:^|[.!?,]\s|\n))"
+            r"(?:(?:sorry|oops|silly\sme|doh),?\s)?(?:i(?:'ve|\shave)?\s(?:just\s)?(?:seen|noticed|realised|realized|see)"
+            r"[,:]?\s(?:that\s)?)?i\s(?:really\s|simply\s|just\s|still\s)?(?:can't|cannot|never\scould|could\snever)"
+            r"\s(?:count|add\sup|read\smy\sown\s(?:writing|handwriting|notes)|spell|type)(?:\stoday|\stonight)?\s?[.!:;]\s+"
+            rf"(?=[^.!?\n]{{0,40}}\b{THROW}\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<before>",
+    ),
     (
         word_set("clearer clear unclear plainer"),
         late(

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.cleaning.retold import ENDS, Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.numbers import THROW
 from pbm.orders.word_set import word_set
@@ -93,6 +93,19 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         "",
+    ),
+    (
+        word_set("save saving spare hebe behalte"),
+        late(
+            rf"(?P<throw>\b(?:(?:the|a|my|die)\s)?{THROW})(?P<now>(?:\snow|\sthis\stime)?),?"
+            r"\s(?:(?:and|while)\s(?:i(?:'ll|\sshall|\swill)\s)?(?:save|saving)\s(?:the\s|my\s)?"
+            r"(?:others|rest|other\s(?:ones|numbers|two|three|four|five)|big(?:ger)?\sones|high(?:er)?\sones)"
+            r"(?:\sfor\slater(?:\son)?)?"
+            r"|und\s(?:spare|hebe|behalte)\s(?:mir\s)?(?:die\s(?:anderen|übrigen|restlichen)|den\srest)"
+            r"(?:\s(?:auf|zurück|für\sspäter)){0,2})" + ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<throw>\g<now>",
     ),
     (
         word_set("later another next"),

@@ -64,6 +64,8 @@ _VERBS: Final = word_set(
 )
 _TELLING: Final = _VERBS - {":"}
 _HEADING: Final = word_set("to an für à aan voor a para per")  # what is for somebody by its heading: "To Max: …"
+_TURNING_AWAY: Final = word_set("right righto alright ok okay anyway anyhow")
+_TOGETHER: Final = word_set("you your yours yourself u ur ya ye let let's lets we our us both together")
 _TELLS, _HEADS, _COLON = need(_TELLING), need(_HEADING), need((":",))
 _MOST: Final = 200  # sentences that are looked at
 
@@ -113,7 +115,7 @@ def _spans(words: Sequence[Word], sentences: Sequence[Sentence], players: Collec
         called = _CALLED.match(text[:120]) if known else None
         if called is not None and _are_names(called["names"], known):
             # A mail that greets another player is a letter to them; a sentence that calls one is for them.
-            greeted = number == 0 and called.end() >= len(text)
+            greeted = number == 0 and called.end() >= len(text) and not _shouted(words, sentences, called["names"])
             spans.append((sentence.start, len(words) if greeted else sentence.end))
             continue
         found = (_OPENINGS.search(text) or _INVITING.search(text)) if telling else None
@@ -122,6 +124,19 @@ def _spans(words: Sequence[Word], sentences: Sequence[Sentence], players: Collec
             end = next((n for n in range(start, sentence.end) if words[n].means("but")), sentence.end)
             spans.append((start, end))
     return spans
+
+
+def _shouted(words: Sequence[Word], sentences: Sequence[Sentence], names: str) -> bool:
+    """Whether the ``names`` that a mail begins with are a cry, and its writer turns to the GM: "Gaz! Right, the 1."."""
+    first, following = sentences[0], sentences[1:3]
+    if not following or first.end - first.start != len(names.split()):
+        return False  # "Dear Gaz!" greets
+    after = words[following[0].start]
+    if after.line != words[first.start].line or not _TOGETHER.isdisjoint([w.low for w in words[first.end :]]):
+        return False
+    exclaimed = following[0].end - following[0].start == 1 and after.kind == "n"  # "Gaz!!! 21!!! Right …"
+    opening = following[-1] if exclaimed else following[0]
+    return words[opening.start].low in _TURNING_AWAY
 
 
 def _are_names(said: str, known: Collection[str]) -> bool:

@@ -103,17 +103,19 @@ def which_of_those(look: Look) -> Iterator[Misgiving]:
     for number, sentence in enumerate(look.sentences):
         part = look.of_sentence(number)
         lows = [word.low for word in part]
-        of_those = any(
-            tuple(lows[n : n + 2]) in _EITHER and set(lows[n + 2 : n + 3]) & _THOSE for n in range(len(lows) - 2)
+        of_those = next(
+            (n for n in range(len(lows) - 2) if tuple(lows[n : n + 2]) in _EITHER and lows[n + 2] in _THOSE), -1
         )
         numbers = [w for w in part if w.kind == "n" and w.low not in ("one", "two")]
         changing = set(lows) & (_MODAL | {"make", "change", "becomes"})
-        if not of_those or len(numbers) != 1 or not changing or sentence.asked or look.boards_in(number):
+        if of_those < 0 or len(numbers) != 1 or not changing or sentence.asked or look.boards_in(number):
             continue
         field = "T" if numbers[0].value <= look.high else "D"
         say = "throw-doubt" if field == "T" else "door-doubt"
         for of in look.accepted:
-            if of.field == field:
+            places = look.places(of)
+            below = bool(places) and min(places) > sentence.start + of_those  # "them" points back
+            if of.field == field and not below:
                 yield Misgiving(say, part[0].line, field, of.board)
 
 

@@ -97,7 +97,11 @@ _LEFT_OPEN = late(
     r"\b(?:turn|round|zug|runde|tour|beurt|ronde|turno)\s{0,2}\d{1,4}"
     + _OPEN_VALUE
     + r"|\b(?:second|2nd|zweiter?|tweede|deuxième|segund[oa]|second[oa])(?: (?:throw|turn|one|die|number|wurf|zug|worp"
-    r"|beurt|lancer|tour|tirada|turno|tiro|lancio))?" + _OPEN_VALUE,
+    r"|beurt|lancer|tour|tirada|turno|tiro|lancio))?"
+    + _OPEN_VALUE
+    + r"|\bi(?:'ll| will| shall) (?:tell|send|give|let|mail|text|name)(?: (?:you|ye|ya|u))?(?: know)? (?:the|my)"
+    r" (?:second|2nd|other)(?: (?:one|throw|number))? (?:when|once|after|as soon as|later|tomorrow|tonight)\b"
+    r"|\b(?:second|2nd)(?: (?:one|throw|number))? (?:when|once|after|as soon as) i(?:'ve| have|'m| am)\b",
     re.IGNORECASE,
 )
 _OF_WHAT = ("turn", "round", "turns", "rounds", "board", "game", "issue", "chapter", "page", "part", "no", "number")

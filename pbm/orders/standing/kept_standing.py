@@ -21,8 +21,8 @@ _NEEDS: Final = word_set(
     "changement inchangé inchangée inchangés laisse laissez garde gardez blijft blijven laat ongewijzigd onveranderd "
     "wijziging wijzigingen hetzelfde queda quedan igual cambio cambios cambia deja dejo resta restano rimane sent "
     "behalte behalt behaltet behalten houd hou behoud conserva mantén mantieni tieni "
-    "cambiamento cambiamenti lascia invariata invariato ditto idem dieselbe derselbe pareil pareille dezelfde misma "
-    "uguale stessa"
+    "cambiamento cambiamenti modifica lascia invariata invariato ditto idem dieselbe derselbe pareil pareille "
+    "dezelfde misma uguale stessa"
 )
 _MY: Final = (
     r"(?:(?:the|my|die|der|den|meinen?|meine|la|les?|ma|mon|mes|het|de|mijn|el|las|los|mi|mis|il|gli|mia|mio|i miei) )?"
@@ -67,13 +67,31 @@ _REST: Final = (
     r"(?:(?:the |all the )?rest|(?:everything|all) else|the others?|otherwise|(?:der )?rest|sonst(?: alles)?|ansonsten"
     r"|alles andere|le reste|tout le reste|de rest|verder(?: alles)?|(?:todo )?lo demás|el resto|(?:tutto )?il resto)"
 )
-_NO_CHANGE: Final = (
-    r"(?:no changes?(?: (?:from me|this time|needed|required|here|at all|to my orders|of orders"
-    r"|(?:on|for) (?:either|any|both|all)(?: the)? boards?|(?:in|for) this (?:game|turn|round|week|one)))?"
-    r"|nothing (?:changes|changed|has changed)|(?:keine|ohne) änderung(?:en)?|nichts ändert sich|es ändert sich nichts"
-    r"|(?:pas de|aucun|sans) changements?|rien ne change|(?:geen|zonder) (?:wijziging(?:en)?|verandering(?:en)?)"
-    r"|er verandert niets|sin cambios?|nada cambia|nessun cambiamento|niente cambia|nulla cambia)"
+_OF_MINE: Final = (
+    r"from (?:me|us|my (?:side|end))|on my (?:side|part|end)|(?:for |in )?this (?:game|turn|round|week|time|one)"
+    r"|needed|required|here|at all|to (?:mine|ours|(?:my|our) orders|(?:my|our|the) (?:last|previous|earlier) orders"
+    r"|what i(?:'ve)? sent)|of orders|(?:on|for) (?:either|any|both|all)(?: the)? boards?"
 )
+_FROM_ME: Final = (
+    r"(?: (?:von (?:mir|uns|meiner seite)|meinerseits|de ma part|pour moi|van (?:mij|ons|mijn kant)|(?:por|de) mi parte"
+    r"|da parte mia|per me))?"
+)
+_NO_CHANGE: Final = (
+    rf"(?:no changes?(?: (?:{_OF_MINE})){{0,3}}"
+    r"|nothing (?:changes|changed|has changed)"
+    rf"|(?:keine|ohne) änderung(?:en)?{_FROM_ME}|nichts ändert sich|es ändert sich nichts"
+    rf"|(?:pas de|aucun|sans) changements?{_FROM_ME}|rien ne change"
+    rf"|(?:geen|zonder) (?:wijziging(?:en)?|verandering(?:en)?){_FROM_ME}|er verandert niets"
+    rf"|sin cambios?{_FROM_ME}|nada cambia|nessun cambiamento{_FROM_ME}|niente cambia|nulla cambia)"
+)
+_NO_OTHER: Final = (
+    rf"(?:no (?:further|more|other) changes?(?: (?:{_OF_MINE})){{0,3}}"
+    rf"|keine (?:weiteren?|anderen?) änderung(?:en)?{_FROM_ME}"
+    rf"|(?:pas d'autres?|aucun autre|sans autre) changements?{_FROM_ME}"
+    rf"|geen (?:verdere|andere) (?:wijziging(?:en)?|verandering(?:en)?){_FROM_ME}"
+    rf"|(?:sin|no hay) (?:más|otros) cambios{_FROM_ME}|(?:nessun altro cambiamento|nessuna altra modifica){_FROM_ME})"
+)
+"""Beside orders it leaves what they do not change."""
 _AND: Final = r"(?:and|but|with|und|aber|mit|et|mais|avec|en|maar|met|y|pero|con|e|ma) "
 _OPENS: Final = rf"(?:(?P<sign>^[ \t]{{0,3}}|[.,;!?:(\n–]\s{{0,3}}|\s-\s)(?:{_AND})?|\s{_AND})"
 _ENDS: Final = (
@@ -99,8 +117,11 @@ def _of_one(what: str) -> re.Pattern[str]:
 _PATTERNS: Final = (
     (
         "rest",
-        word_set("rest else other others otherwise sonst ansonsten andere reste verder demás resto"),
-        _clause(rf"{_REST}(?:,? {_STAYS}|,? {_AS}|: ?{_STAYS}|,? {_NO_CHANGE})"),
+        word_set(
+            "rest else other others otherwise sonst ansonsten andere reste verder demás resto further more weitere "
+            "weiteren anderen autre autres d'autre d'autres verdere más otros altro altra"
+        ),
+        _clause(rf"{_REST}(?:,? {_STAYS}|,? {_AS}|: ?{_STAYS}|,? {_NO_CHANGE})|{_NO_OTHER}"),
     ),
     (
         "whole",

@@ -48,6 +48,17 @@ from pbm.orders.standing.kept_standing import kept_standing
         ("Sin cambios.", "", "whole"),
         ("Nessun cambiamento.", "", "whole"),
         ("No change on either board.", "", "whole"),
+        ("No change to mine.", "", "whole"),
+        ("No change from me this week", "", "whole"),
+        ("Keine Änderungen von mir.", "", "whole"),
+        ("Pas de changement de ma part", "", "whole"),
+        ("Geen wijzigingen van mij", "", "whole"),
+        ("No further changes from me.", "", "rest"),
+        ("Throw 4. No further changes.", "Throw 4.", "rest"),
+        ("no more changes from my side, thanks", "", "rest"),
+        ("Keine weiteren Änderungen von mir", "", "rest"),
+        ("Pas d'autre changement de ma part.", "", "rest"),
+        ("Nessun altro cambiamento da parte mia", "", "rest"),
     ],
 )
 def test_what_stays_is_told_apart_from_the_orders(text: str, rest: str, what: str) -> None:
@@ -83,6 +94,13 @@ def test_what_stays_is_told_apart_from_the_orders(text: str, rest: str, what: st
         "The rest is history. 6/44",
         "The rest stays at home. 6/44",
         "Keep my orders until Friday.",
+        "No further changes from me until Friday",
+        "No further changes from me, unless Gaz moves",
+        "No more changes from me?",
+        "No change to the rules this week.",
+        "No further changes to the newsletter.",
+        "No change for the bus!",
+        "Keine weiteren Änderungen an den Regeln bitte",
     ],
 )
 def test_what_hangs_on_something_or_is_about_something_else_is_left(text: str) -> None:

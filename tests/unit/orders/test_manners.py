@@ -16,14 +16,27 @@ PLAIN = (
     "I'll throw the 3. No, scrap that, I want the 5, I just saw where the 3 would take me. Trapdoor 42.",
     "Ich nehme die 5, ich hab gerade gesehen, wohin mich die 3 führt. Falltür 42.",
 )
+KEPT_BACK = (
+    "I shall take the five now and save the others. Trapdoor 42.",
+    "The 5 this time, and I'll save the big ones for later. Trapdoor 42.",
+    "Sorry, I can't read my own writing. It's the 5 I want, trapdoor 42.",
+    "I've just seen, I can't count. It's 5, and 42 for the trapdoor.",
+    "Ich nehme jetzt die 5 und spare die anderen auf. Falltür 42",
+)
 OPEN = (
+    *(
+        "Should I take the 5 now and save the others? Trapdoor 42.",
+        "Maybe the 5 now, and save the others. Trapdoor 42.",
+    ),
+    *("I'd rather save the five and use the others. Trapdoor 42", "I'll save the 5 and save the others. Trapdoor 42"),
+    *("I could take the 5 and save the others. Trapdoor 42?", "3. I can't count. It's 5 I want. Trapdoor 42"),
     *("Throw 5 if necessary. Trapdoor 42.", "Throw 5 by Friday if Clive moves. Trapdoor 42."),
     *("Throw 5, as I told Clive if he moves. Trapdoor 42.", "The 5, I should have been clearer whether. Trapdoor 42?"),
     *("The 5 may be best. Trapdoor 42.", "Throw the 5, I just saw the 3. Which is better? Trapdoor 42."),
 )
 
 
-@pytest.mark.parametrize("words", PLAIN)
+@pytest.mark.parametrize("words", [*PLAIN, *KEPT_BACK])
 def test_manners_leave_nothing_open(words: str) -> None:
     """What is only said politely, or why, is no doubt of the order beside it."""
     got = reading(words)

@@ -100,3 +100,60 @@ def test_fae_me_is_from_me(words: str) -> None:
     """Who writes Scots orders for themselves."""
     got = reading(words)
     assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    ("text", "throws"),
+    [
+        ("One of them must begin at 6.\n\nThrows: 6, then 5.", [6, 5]),
+        ("Two ladders Al, TWO. so 3 then 1", [3, 1]),
+        (
+            "I note that at least two ladders exist in the first 25 squares, and that one of them must begin at 6.\n\n"
+            "Throws: 6, then 5.",
+            [6, 5],
+        ),
+        ("By my reckoning the barge is likely to move by one. My throws are 4 and 3, in that order.", [4, 3]),
+        ("The barge is likely to move by one. My own throws are 4 and 3, in that order.", [4, 3]),
+        ("Ulrich beat Priya by two.\n\nFirst 4, then 3.", [4, 3]),
+        ("Everybody fell by three. My throws: 4, then 2.", [4, 2]),
+        ("I've just seen, I can't count. It's 6 and then 4 I want, the rest the same.", [6, 4]),
+    ],
+)
+def test_a_count_in_words_before_both_throws_is_none_of_them(text: str, throws: list[int]) -> None:
+    """What others move by, or a count that is said twice, leaves the throws below it as they are told."""
+    made = read_in(text, (1, 2))
+    assert (made.verdict, short(made)) == ("clear", {"A": (throws, None)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'll move by one. Throws: 4, 3",
+        "I think I'll move by one. Throws: 4, 3",
+        "Make it by one.\nThrows: 4, 3",
+        "Let's say two, TWO. Throws: 6, then 5.",
+        "Right, two. Throws: 6, then 5",
+        "Throws: 6, then 5. One of those should be a 4.",
+        "6 and 5, one of them should be a 4",
+        "Throws: 4, then 3. Move by one.",
+        "The two. Throws: 4, then 3",
+    ],
+)
+def test_a_number_that_may_be_a_throw_is_asked_about(text: str) -> None:
+    """Nobody drops what its writer may do, or may put right."""
+    assert read_in(text, (1, 2)).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5 first. I'll tell ye the second when I've had ma tea. Trap 30.",
+        "5 first. Second one when I've had my tea. Trap 30.",
+        "First throw 5. I'll send the second one after dinner. Trap 30",
+    ],
+)
+def test_a_second_throw_that_is_promised_leaves_the_first(text: str) -> None:
+    """The first throw and the trapdoor are kept, and the second is asked for."""
+    made = read_in(text, (1, 2))
+    assert [named(problem) for problem in made.problems] == ["second-open"]
+    assert short(made) == {"A": ([5], 30)}
