@@ -14,7 +14,7 @@ from pbm.orders.late import late
 from pbm.orders.openings import without_opening
 from pbm.orders.word_set import word_set
 
-__all__ = ["plainer"]
+__all__ = ["plainer", "promises_more"]
 
 _AWAY: Final = word_set(
     "away absent abroad holiday holidays hols vacation off gone offline unavailable unreachable im am be were weg fort "
@@ -100,6 +100,20 @@ _WEEK: Final = late(
 """A week, and behind what is said of it the days themselves: "ik ben volgende week met vakantie, van 21 tot 28 mei"."""
 _LONGEST: Final = 12  # words of an ending
 _MOST: Final = 4  # places in which it may begin
+
+
+_PROMISE: Final = late(
+    r"\s{0,3}(?:but )?(?:i'?ll|i will|we'?ll|we will) (?:still )?(?:do|send|post)(?: you)? something"
+    r" before (?:i go|we go|i leave|we leave|then|that)[.! ]{0,4}"
+    r"|\s{0,3}(?:aber )?(?:ich|wir) (?:schicken?|senden?|machen?|bestellen?)(?: euch| dir| aber| also){0,2} vorher noch"
+    r" (?:et)?was[.! ]{0,4}",
+    re.IGNORECASE,
+)
+
+
+def promises_more(sentence: str) -> bool:
+    """Return whether a sentence behind an absence only promises to write again before it: it orders nothing."""
+    return _PROMISE.fullmatch(sentence.replace("’", "'").replace("\n", " ")) is not None
 
 
 def plainer(sentence: str, words: list[str]) -> Iterator[str]:

@@ -49,3 +49,24 @@ def test_what_says_more_than_that_is_no_absence(words: str) -> None:
     """Conditions, orders, doubts and what others do are not noted as days away."""
     asked, _ = asked_in([words])
     assert not any(one.command == "ABSENT" for one in asked)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Vom 27. Dezember bis zum 3. Januar sind wir bei den Schwiegereltern, da gibt es kein Netz. Ich schicke vorher "
+        "noch was.",
+        "I'm away from the 9th of January until the 16th. I'll do something before I go.",
+    ],
+)
+def test_a_promise_to_write_before_goes_with_the_absence(words: str) -> None:
+    """It orders nothing and leaves no doubt about orders beside it; the dots of days end no sentence."""
+    asked, rest = asked_in(["Wurf 6, Falltür 45.", "", words])
+    assert [one.command for one in asked] == ["ABSENT"]
+    assert [line for line in rest if line] == ["Wurf 6, Falltür 45."]
+
+
+def test_another_promise_is_left_to_be_read() -> None:
+    """What may change the orders that stand beside an absence is not left out."""
+    _, rest = asked_in(["I'm away from the 9th of January until the 16th. I'll send my real orders before I go."])
+    assert "real orders" in rest[0]
