@@ -14,7 +14,7 @@ from pbm.orders.late import late
 from pbm.orders.openings import without_opening
 from pbm.orders.word_set import word_set
 
-__all__ = ["plainer"]
+__all__ = ["plainer", "promises_more"]
 
 _AWAY: Final = word_set(
     "away absent abroad holiday holidays hols vacation off gone offline unavailable unreachable im am be were weg fort "
@@ -54,6 +54,36 @@ _MORE: Final = late(
     re.IGNORECASE,
 )
 """Words by which an ending says more than what one does there."""
+_NET: Final = (
+    r"(?:internet|netz|empfang|wlan|w-?lan|wi-?fi|signal|reception|e-?mails?|computer|réseau|connexion|bereik|cobertura"
+    r"|conexión|rete|connessione|web)"
+)
+_UNHEARD: Final = late(
+    r"(?:,|\s[–—-])?\s{1,2}(?:(?:so|and|und|also|et|donc|en|dus|y|así que|e|quindi),? )?"
+    r"(?:you (?:may|might|will|probably won't|may well|won't|'ll)(?: probably)?(?: not)? hear"
+    r"(?: much| anything| nothing| a word| little| less)? (?:from|of) (?:me|us)"
+    r"|(?:please )?(?:don't|do not) (?:worry|fret|be surprised)"
+    r"(?: if (?:you don't hear (?:from )?me|i'm (?:quiet|silent)))?"
+    r"|i (?:may|might|will|shall|'ll) be (?:quiet|silent|out of touch)"
+    rf"|(?:where )?(?:there(?:'s| is| will be|'ll be)|she|he|they|we)(?: has| have)?(?:n't| not)?(?: got)?"
+    rf" (?:no|any|the) {_NET}"
+    rf"|(?:da|dort|wo)(?: es)? (?:gibt(?: es)?|haben wir|habe ich|hab ich|ist|wir|ich)? ?kein(?:en)? {_NET}"
+    r"(?: gibt| haben| habe)?"
+    r"|(?:ihr|du|sie) (?:werdet|wirst|hört|hörst|hören)(?: dann)? (?:nichts|wenig) von (?:mir|uns)(?: hören)?"
+    rf"|(?:où )?(?:il n'y (?:a|aura)(?: là-bas)?|on n'(?:a|aura)) pas (?:de |d'){_NET}"
+    rf"|(?:daar|waar)(?: is| er| hebben we| heb ik){{0,2}} geen {_NET}(?: is| hebben)?"
+    rf"|(?:allí|donde|y allí) no (?:hay|tengo|tenemos|habrá) {_NET}"
+    rf"|(?:lì|dove|là) non (?:c'è|ho|abbiamo|ci sarà) {_NET})"
+    r"(?P<rest>[^.!?\d]{0,60})[.!]?$",
+    re.IGNORECASE,
+)
+"""That nothing will be heard meanwhile, or why: it ends what tells of an absence and says nothing more of it."""
+_HANGS: Final = late(
+    r"\b(?:if|unless|but|except|play|throw|trap\w*|default|lowest|highest|orders?|moves?|until|till|from|wenn|falls|aber"
+    r"|spiel\w*|wurf|falltür|si|mais|sauf|als|maar|pero|se|ma)\b",
+    re.IGNORECASE,
+)
+"""Words by which such an ending may say more."""
 _PLACED: Final = late(
     r"(?P<away>\b(?:away|off|gone|abroad|holiday|vacation|absente?|vacances|weg|urlaub|vakantie|fuera|vacaciones|via"
     rf"|vacanza))\s{{1,2}}(?P<placed>{_GOING}\s[^.!?;,\d]{{2,40}}?),?\s{{1,2}}"
@@ -72,6 +102,20 @@ _LONGEST: Final = 12  # words of an ending
 _MOST: Final = 4  # places in which it may begin
 
 
+_PROMISE: Final = late(
+    r"\s{0,3}(?:but )?(?:i'?ll|i will|we'?ll|we will) (?:still )?(?:do|send|post)(?: you)? something"
+    r" before (?:i go|we go|i leave|we leave|then|that)[.! ]{0,4}"
+    r"|\s{0,3}(?:aber )?(?:ich|wir) (?:schicken?|senden?|machen?|bestellen?)(?: euch| dir| aber| also){0,2} vorher noch"
+    r" (?:et)?was[.! ]{0,4}",
+    re.IGNORECASE,
+)
+
+
+def promises_more(sentence: str) -> bool:
+    """Return whether a sentence behind an absence only promises to write again before it: it orders nothing."""
+    return _PROMISE.fullmatch(sentence.replace("’", "'").replace("\n", " ")) is not None
+
+
 def plainer(sentence: str, words: list[str]) -> Iterator[str]:
     """Yield a sentence that may tell of an absence without what stands around that, the fullest first.
 
@@ -79,7 +123,7 @@ def plainer(sentence: str, words: list[str]) -> Iterator[str]:
     """
     if _AWAY.isdisjoint(words) or _WHEN.isdisjoint(words):
         return
-    bare = without_opening(sentence)
+    bare = _heard_again(without_opening(sentence))
     for told in _without_middle(bare):
         if told is not sentence:
             yield told
@@ -87,6 +131,14 @@ def plainer(sentence: str, words: list[str]) -> Iterator[str]:
             ending = told[found.end() :]
             if found.start() > 0 and len(ending.split()) <= _LONGEST and _MORE.search(ending) is None:
                 yield told[: found.start()]
+
+
+def _heard_again(sentence: str) -> str:
+    """Return a sentence without the ending that nothing will be heard meanwhile; as it is where that says more."""
+    found = _UNHEARD.search(sentence)
+    if found is None or found.start() == 0 or _HANGS.search(found["rest"]) is not None:
+        return sentence
+    return sentence[: found.start()]
 
 
 def _without_middle(sentence: str) -> Iterator[str]:

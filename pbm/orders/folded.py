@@ -63,12 +63,25 @@ def lettered(source: str) -> Folded:
     return Folded("".join(letters), tuple(origin), source)
 
 
+_DOTTED_MONTH = late(
+    r"\s{0,2}(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b"
+)
+
+
+def _month(text: str, start: int) -> bool:
+    """Return whether a month follows, as in languages whose days have dots."""
+    return _DOTTED_MONTH.match(text, start) is not None
+
+
 def sentence_ends(text: str) -> list[int]:
-    """Return where sentences end; the dots of ``3. to 17. May`` end none."""
+    """Return where sentences end; the dots of ``3. to 17. May`` and ``27. Dezember`` end none."""
     ends = []
     for match in _END.finditer(text):
         after = text[match.end() : match.end() + 2].strip()
         number = text[match.start() - 1 : match.start()].isdigit() and match.group() == "."
-        if not (number and after and (after[0].isdigit() or after[0].islower() or after[0] in "-–—")):
+        number = number and bool(after)
+        if not (
+            number and (after[0].isdigit() or after[0].islower() or after[0] in "-–—" or _month(text, match.end()))
+        ):
             ends.append(match.end())
     return ends

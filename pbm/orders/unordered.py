@@ -57,6 +57,8 @@ _HARDLY: Final = 0.2
 _FEW: Final = 20
 """Words of a mail that orders a throw and hardly says anything besides."""
 
+_HIGHEST_THROW: Final = 6
+
 _SAYING: Final = 3
 """Words that a mail needs to sound like anything."""
 
@@ -131,6 +133,7 @@ def by_sound(
     leaves = likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING and _is_understood(opinion)
     said = " ".join(token.low for token in opinion.tokens)
     playing_on = any(kind.search(said) is not None for kind in (_FOR_A_WHILE, _TO_COME, _OF_MAILS))
+    playing_on = playing_on or _names_a_space(opinion)
     if leaves and (not playing_on or _FOR_GOOD.search(said) is not None):
         return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
     if not asked and reading.kind == "other" and (_sounds_ordered(heard) or _sounds_thrown(heard, opinion)):
@@ -151,6 +154,13 @@ def _is_understood(opinion: Opinion) -> bool:
     """Return whether enough words of a mail are of the language in which sounds were learned, by its small words."""
     words = [token.low for token in opinion.tokens if token.low.replace("'", "").isalpha()]
     return sum(word in _SMALL for word in words) >= _SHARE * len(words)
+
+
+def _names_a_space(opinion: Opinion) -> bool:
+    """Return whether a mail speaks of a trapdoor and has a number that can be its space: it is about orders."""
+    return any(token.kind == "D" for token in opinion.tokens) and any(
+        token.kind == "N" and token.value > _HIGHEST_THROW for token in opinion.tokens
+    )
 
 
 def _sounds_thrown(heard: Heard, opinion: Opinion) -> bool:

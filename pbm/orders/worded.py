@@ -64,6 +64,7 @@ from pbm.orders.phrasing.heralded import without_herald
 from pbm.orders.phrasing.kept_ahead import with_kept_ahead
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
+from pbm.orders.phrasing.put_down_ahead import with_put_down_ahead
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
@@ -155,7 +156,7 @@ def worded(mail: Mail) -> Worded:
     words, form_words = (
         with_throws_in_order(told, count, several=boards > 1)
         for told in put_right(
-            _by_labels(_with_heads(with_kept_ahead(without_footnotes(unpressed), form.turns), mail), mail),
+            _by_labels(_with_heads(_kept_ahead(without_footnotes(unpressed), form.turns), mail), mail),
             _with_heads(form_words, mail),
         )
     )
@@ -245,3 +246,8 @@ def _anew(words: Sequence[str], count: int) -> Sequence[str]:
 def _throws(form: OrderForm) -> int:
     """Return how many throws a form asks for, nought where it asks for none."""
     return next((field.count for field in form.fields if field.kind == "numbers"), 0) if len(form.boards) == 1 else 0
+
+
+def _kept_ahead(lines: Sequence[str], turns: Sequence[int]) -> list[str]:
+    """Return lines in which what is to be kept, or put down, for a turn to come is told as its order."""
+    return with_put_down_ahead(with_kept_ahead(lines, turns), turns)

@@ -77,3 +77,48 @@ def test_other_words_about_the_press_take_none_back(pressed: House, words: str) 
     """What keeps it, wonders about it, or is said to all."""
     assert "YOUR PRESS IS TAKEN BACK" not in text_of(pressed.write("Brenda", words))
     assert "Hello all." in printed(pressed, "Dora")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Would you be so good as to leave my press out?",
+        "I have had second thoughts about what I wrote for it. Would you be so good as to leave my press out?",
+        "Would you be kind enough to leave out my press?",
+        "I'd be grateful if you would drop my press.",
+        "Alan, would you be so kind as to leave my press out of the next report?",
+        "Can you leave my press out this time?",
+        "Wären Sie so freundlich, meine Presse wegzulassen?",
+        "Würdest du bitte meine Presse weglassen?",
+        "Auriez-vous la gentillesse de retirer ma presse ?",
+        "Zou je mijn pers willen weglaten?",
+        "¿Podrías quitar mi prensa?",
+        "Saresti così gentile da togliere la mia stampa?",
+    ],
+)
+def test_press_is_taken_back_however_politely(pressed: House, words: str) -> None:
+    """The most courteous question asks for it as the plainest words do."""
+    assert "YOUR PRESS IS TAKEN BACK" in text_of(pressed.write("Brenda", words))
+    assert "Hello all." not in printed(pressed, "Dora")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Please don't leave my press out.",
+        "Would you be so good as to leave my press in?",
+        "Would you be so good as to leave Clive's press out?",
+        "Why did you leave my press out?",
+        "If it is too long, would you be so good as to leave my press out?",
+        "Would you leave my press out if it were yours?",
+        "Würdest du meine Presse nicht weglassen?",
+        "Zou je mijn pers niet weglaten?",
+        "Pourrais-tu ne pas retirer ma presse ?",
+        "¿Podrías no quitar mi prensa?",
+        "Würdest du die Presse von Clive weglassen?",
+    ],
+)
+def test_press_is_kept_where_the_courteous_words_say_otherwise(pressed: House, words: str) -> None:
+    """A denial, a condition, somebody else's press or a question on what was done takes none back."""
+    assert "YOUR PRESS IS TAKEN BACK" not in text_of(pressed.write("Brenda", words))
+    assert "Hello all." in printed(pressed, "Dora")

@@ -14,7 +14,10 @@ def _takes(argument: str) -> bool:
 
 _ASKING = (
     "(?:please |pls |kindly |also |and |but ){0,2}(?:(?:can|could|would|will) (?:you|i) |id like (?:you )?to "
-    "|i(?: would)? (?:want|wish|like) (?:you )?to |may i )?(?:please |kindly |just |also ){0,2}"
+    "|i(?: would)? (?:want|wish|like) (?:you )?to |may i |(?:would|could|will) you (?:please )?(?:be so (?:good|kind) "
+    "as to |be (?:good|kind) enough to |be (?:an angel|a dear|a love) and |mind not (?=(?:print|publish|us|includ))"
+    "|do me (?:the|a) (?:kindness|favour|favor) (?:of |and ))|be so (?:good|kind) as to "
+    "|id be (?:glad|grateful|obliged) if you (?:would|could) )?(?:please |kindly |just |also ){0,2}"
 )
 _TAKING = (
     rf"{_ASKING}(?:withdraw|cancel|take back|drop|delete|remove|scrap|pull|retract|bin|discard|erase|strike out|forget"
@@ -38,16 +41,28 @@ _TAKING_ABROAD = (
     "(?: bitte| wieder)?",
     "(?:bitte )?(?:lass|lassen sie|nimm|nehmen sie|zieh|ziehe) (?:bitte )?(?:meine|die) presse (?:bitte |wieder )?"
     "(?:weg|fort|fallen|raus|heraus|zur(?:ü|ue)ck)",
-    "(?:kannst du |k(?:ö|oe)nntest du |k(?:ö|oe)nnen sie |ich m(?:ö|oe)chte )?(?:bitte )?"
-    "(?:meine|die) presse (?:bitte |wieder ){0,2}"
-    "(?:l(?:ö|oe)schen|streichen|entfernen|zur(?:ü|ue)ckziehen|weglassen|vergessen)",
-    "(?:pouvez vous |peux tu )?(?:supprime[rz]?|retire[rz]?|efface[rz]?|annule[rz]?|oublie[rz]?|enl(?:è|e)ve[rz]?"
+    "(?:(?:kannst|k(?:ö|oe)nntest|w(?:ü|ue)rdest) du |(?:k(?:ö|oe)nnen|k(?:ö|oe)nnten|w(?:ü|ue)rden) sie "
+    "|ich m(?:ö|oe)chte )?(?:bitte |so (?:nett|gut|lieb|freundlich) sein und ){0,2}"
+    "(?:meine|die) presse (?:bitte |wieder |doch ){0,2}"
+    "(?:l(?:ö|oe)schen|streichen|entfernen|zur(?:ü|ue)ckziehen|weglassen|rauslassen|rausnehmen|herausnehmen"
+    "|vergessen)",
+    "(?:w(?:ä|ae)r(?:e?st du|en sie)|sei(?:en sie)?) (?:bitte )?so (?:nett|gut|lieb|freundlich),? "
+    "(?:meine|die) presse (?:wegzulassen|zu (?:l(?:ö|oe)schen|streichen|entfernen)|zur(?:ü|ue)ckzuziehen"
+    "|raus ?zu ?(?:lassen|nehmen))",
+    "(?:(?:pouvez|pourriez|voulez|voudriez)[- ]vous |(?:peux|pourrais|veux)[- ]tu |(?:auriez[- ]vous|aurais[- ]tu) la "
+    "(?:gentillesse|bonté|amabilité) de )?"
+    "(?:supprime[rz]?|retire[rz]?|efface[rz]?|annule[rz]?|oublie[rz]?|enl(?:è|e)ve[rz]?"
     "|laisse[rz]? tomber) (?:ma|la) presse",
-    "(?:kun je |kunt u )?(?:verwijder|schrap|wis|vergeet|annuleer) (?:mijn|de) pers(?: maar)?",
+    "(?:verwijder|schrap|wis|vergeet|annuleer) (?:mijn|de) pers(?: maar)?",
+    "(?:kun je|kunt u|zou je|zou u|wil je|wilt u) (?:zo (?:goed|vriendelijk) (?:willen )?zijn(?: om)? )?"
+    "(?:alsjeblieft )?(?:mijn|de) pers (?:alsjeblieft |toch ){0,2}"
+    "(?:(?:te )?(?:willen )?(?:weglaten|verwijderen|schrappen|weghalen|wissen)|weg te (?:laten|halen))",
     "(?:laat|haal|trek) (?:mijn|de) pers (?:maar )?(?:weg|eruit|vervallen|vallen|in)",
-    "(?:puedes |podrias )?(?:borrar?|eliminar?|quitar?|retirar?|elimina|olvidar?|anular?|cancelar?|suprim[ae]|tacha)"
+    "(?:puedes |podr(?:í|i)as |puede |podr(?:í|i)a |ser(?:í|i)as? tan amable de )?"
+    "(?:borrar?|eliminar?|quitar?|retirar?|elimina|olvidar?|anular?|cancelar?|suprim[ae]|tacha)"
     " (?:mi|la) prensa",
-    "(?:puoi |potresti )?(?:cancella(?:re)?|elimina(?:re)?|togli(?:ere)?|ritira(?:re)?|annulla(?:re)?|dimentica"
+    "(?:puoi |potresti |può |potrebbe |saresti così gentile da |sarebbe così gentile da )?"
+    "(?:cancella(?:re)?|elimina(?:re)?|togli(?:ere)?|ritira(?:re)?|annulla(?:re)?|dimentica"
     "|scarta|lascia (?:perdere|stare)) la (?:mia )?stampa",
 )
 """The same in other languages, for one's own press or the only one that is spoken of."""
@@ -74,7 +89,8 @@ COMMAND = Command(
         "(?P<none>)",
         rf"{_ASKING}(?:take|leave|keep) {_MINE} out of (?:the|this|that) (?:next |coming )?report(?P<none>)",
         *(f"{_BUT}{phrase}(?P<none>)" for phrase in _TAKING_ABROAD),
-        "(?:please )?(?:take|pull|leave) (?:all )?(?:my|the) press (?:back|out)(?P<none>)(?: please)?",
+        rf"{_ASKING}(?:take|pull|leave) (?:{_MINE} (?:back|out)|(?:back|out) {_MINE})"
+        rf"(?: altogether| again| after all| this time)?{_OF_REPORT}(?: please)?(?P<none>)",
         "(?P<none>no) press(?: please| this (?:round|time|turn))?",
     ),
     hints="press presse pers prensa stampa",

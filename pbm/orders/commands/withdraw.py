@@ -43,6 +43,39 @@ _OTHERS_COME = (
     "|with|some|them|be|there|before|next|week|instead|[a-z]{3,6}day)){0,12}"
 )
 
+_FOR_NOW: Final = (
+    "(?: (?:altogether|completely|entirely|all together|again|please|for now|for the moment|for the time being"
+    "|for (?:this|the) (?:turn|round)|just now|right now)){0,3}"
+)
+_TELLING_WHY: Final = (
+    r"(?!(?:if|unless|but|except|keep|leave|throw|play|trap\w*|orders?|not)\b)[^\W\d]{1,16}(?![^\W\d])"
+)
+_REASON: Final = (
+    "(?: (?:i (?:want|need|have|would like|am going)|id like|im going|ive got|because i|as i|while i|so i can)"
+    rf"(?: {_TELLING_WHY}){{1,16}})?"
+)
+"""Why, of one's own: nothing in it hangs on anything or orders something."""
+_NAMED_FIRST: Final = (
+    r"(?:(?:(?:hi|hello|hey|dear|sorry) )?(?!(?:when|why|how|where|what|who|which|if|unless|whether|once|after|before"
+    r"|until|till|tomorrow|later|tonight|next|then|maybe|perhaps|dont|not|never|otherwise|else|says?|said|asks?|asked"
+    r"|should|did|only|\w{2,6}day)\b)[^\W\d]{2,14} (?=(?:can|could|would|will) you ))?"
+)
+"""The name of who is asked: "Alan can you take my orders out"; no word by which it is no request, or not for now."""
+_WAIT: Final = "(?:(?:hang on|hold on|hold it|wait|stop|oh|no|actually|sorry|please|hi|alan|al) ){0,4}"
+_SCRAP: Final = (
+    "(?:scrap|scratch|cancel|forget|ignore|bin|scrub|withdraw|pull) (?:that|it|those|them|the lot|all that|it all)"
+    "(?: lot)?(?: (?:please|mate|pal|love|sorry|al|alan)){0,2}"
+)
+_NOTHING_YET: Final = (
+    "(?:and |so |but )?(?:please )?(?:dont|do not|dunt|dinna) (?:you )?(?:put|enter|play|send|take|do|have|hold) "
+    "(?:owt|anything|any orders|any of it|nowt|nothing)(?: (?:in|down|through))?(?: (?:for|from) (?:me|us))?"
+    "(?: (?:yet|just yet|for now|for the moment|at the moment|till i say(?: so)?|until i say(?: so)?))"
+)
+_THINKING: Final = (
+    "(?: (?:and )?(?:let me|i need to|i want to|ill|i will|lets|gi me|give me) (?:(?:have|av|ave) )?"
+    "(?:a |another |some )?(?:bit of a )?(?:think|time|time to think|thought|proper think)"
+    "(?: (?:first|about it|on it|it over|again)){0,2})?"
+)
 # Over small letters without apostrophes and commas. A throw alone ("meinen Wurf") is only half of what stands.
 _POLITE_DE: Final = "(?: (?:bitte|danke|wieder|hiermit|alle|sofort|doch|einfach|komplett|ganz)){0,3}"
 _DE: Final = (
@@ -160,6 +193,7 @@ COMMAND = Command(
         rf"(?:please )?(?:i |ill )?withdraw (?P<argument>{_BOARD_LIST})",
         _TAKING + "(?:all )?(?:of )?(?:my |the )?(?:orders?|moves?|everything)(?: (?:that )?i (?:sent|gave))?"
         rf" (?:on|for|of) (?P<argument>{_BOARD_LIST})(?: for this (?:turn|round))?",
+        f"{_NAMED_FIRST}"
         "(?:please )?(?:i (?:hereby |must |have to )?(?:want to |would like to |wish to |need to )?|id like to "
         "|(?:can|could|would|will) (?:you|i) (?:please |kindly )?|kindly |i am withdrawing |im withdrawing )?"
         "(?:(?:withdraw|cancel|take back|retract|scrap|annul|pull|delete|remove|erase|revoke) |(?<=withdrawing ))"
@@ -174,12 +208,18 @@ COMMAND = Command(
         r"(?:take me off (?:the |my )?default (?:please )?(?:and |then )?)(?:please )?withdraw (?P<argument>all)",
         "(?:please )?(?:can you |could you |i want to |id like to |i would like to )?take (?:my|those|the) orders back"
         "(?: again)?(?: for (?:this|the) (?:turn|round))?" + _OTHERS_COME,
+        f"{_NAMED_FIRST}"
+        "(?:please )?(?:(?:can|could|would|will) you (?:please |kindly )?|i want to |id like to )?"
+        rf"(?:take|pull|leave) (?:(?:all )?(?:my|the|those) (?:orders|moves)(?: back)? out|out (?:all )?(?:of )?my "
+        rf"(?:orders|moves)){_FOR_NOW}{_REASON}" + _OTHERS_COME,
+        rf"{_WAIT}{_SCRAP} {_NOTHING_YET}{_THINKING}",
         "(?:please )?(?:consider )?(?:all )?my (?:orders|moves)(?: (?:for|of) this (?:turn|round))?"
         "(?: (?:are|is|as))?(?: (?:hereby|herewith|now|to be|all))*"
         " (?:withdrawn|cancell?ed|retracted|revoked|taken back|annulled)(?: (?:hereby|herewith|now))?"
         "(?: for this (?:turn|round))?",
         *_ABROAD,
     ),
-    hints="withdraw orders turn turns advance later default everything moves throws " + _HINTS_ABROAD,
+    hints="withdraw scrap scratch cancel forget ignore bin scrub pull "
+    "orders turn turns advance later default everything moves throws " + _HINTS_ABROAD,
     changes=True,
 )

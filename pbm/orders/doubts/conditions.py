@@ -82,6 +82,9 @@ _ASSURING = word_set(
 _ANYWAY = word_set("anyway anyhow regardless trotzdem dennoch toch igualmente comunque malgré")
 _NOT_ABROAD = word_set("nicht niet pas no non")
 _WONDERING = word_set("wonder wonders wondering wondered ask asks asked asking curious interested cares care")
+_REASONS = word_set("because cos coz cause as since")
+_THEY = word_set("he she they he's she's they've they're he'd she'd they'd")
+_EVERYONE = word_set("everyone everybody everyone's everybody's")
 MEANT_ONCE = word_set(
     "planned intended wanted hoped fancied considered tempted almost nearly would've should've could've "
     "originally till until"
@@ -136,7 +139,9 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue
         if token.low == "whether" and (_either_way(tokens, number) or _no_matter(tokens, number)):
             continue
-        if token.low == "if" and number > place and _only_for(tokens, number):
+        if token.low == "if" and number > place and (_only_for(tokens, number) or _of_a_reason(tokens, number, place)):
+            continue
+        if token.low == "if" and number < place and _as_all_do(tokens, number):
             continue
         if token.low in ("whether", "if") and (_all_the_same(tokens, number) or _led_to(tokens, number, place)):
             continue
@@ -183,6 +188,30 @@ def _only_for(tokens: Sequence[Token], number: int) -> bool:
     """Whether an "if" only gives a reason: "trapdoor 56, if only for the satisfaction"."""
     after = [token.low for token in tokens[number + 1 : number + 3]]
     return after[:1] == ["only"] and after[1:] != [] and after[1] in ("for", "to", "because", "as", "out")
+
+
+def _of_a_reason(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether an "if" belongs to what others may do, told as a reason: "because she may land there if she".
+
+    A comma before it may make it one of the order again.
+    """
+    reason = next((n for n in range(number - 1, place, -1) if tokens[n].low in _REASONS), -1)
+    if reason < 0 or any(token.kind in "PN" for token in tokens[reason:number]):
+        return False
+    who, again = tokens[reason + 1], tokens[number + 1 : number + 2]
+    named = who.kind == "W" and who.text[:1].isupper() and who.low not in _OWN
+    return (named or who.low in _THEY) and bool(again) and again[0].low in _THEY
+
+
+def _as_all_do(tokens: Sequence[Token], number: int) -> bool:
+    """Whether an "if" only says that all the others do it: "if everyone else is being horrible, 73"."""
+    after = [token.low for token in tokens[number + 1 : number + 5]]
+    if after[1:2] == ["else"]:
+        del after[1]
+    told = after[:1] in (["everyone's"], ["everybody's"])
+    after = after[1:] if told else after[2:] if after[1:2] == ["is"] else []
+    everyone = tokens[number + 1].low in _EVERYONE if number + 1 < len(tokens) else False
+    return everyone and (after[:1] in (["being"], ["doing"], ["joining"]) or after[:2] == ["at", "it"])
 
 
 def _all_the_same(tokens: Sequence[Token], number: int) -> bool:

@@ -39,8 +39,8 @@ _NEEDS: Final = word_set(
     "should ought must needs need has wants want meant supposed intended muss müsste soll sollte gehört richtig doit "
     "devrait devait dû faut fallait faudrait moet moest hoort had debe debería debía tiene tendría tenía ha dovrebbe "
     "deve doveva dovuto wanted asked ordered sent wrote chose picked make correct change amend alter instead rather "
-    "typo slip mistake misprint tippfehler meinte wollte gemeint statt anstatt voulais est était lieu bedoelde wilde "
-    "wou plaats quería quise vez lugar volevo intendevo invece"
+    "typo slip mistake misprint tippfehler heißen heissen lauten wäre meinte wollte gemeint "
+    "statt anstatt voulais est était lieu bedoelde wilde wou plaats quería quise vez lugar volevo intendevo invece"
 )
 _ON_BOARD: Final = late(
     r"\s?\b(?i:on|for|auf|für|sur|op|voor|en|su|per)\s(?:(?i:board|bord|brett|spielbrett|plateau|tablero|tabellone)\s)?"
@@ -60,13 +60,35 @@ _FOUND: Final = late(
     r"(?P<behind>[^\d!?.;\n]{0,40})(?P<end>[.;!]|$)",
     re.IGNORECASE,
 )
+_VERB_LAST: Final = (
+    r"(?:(?:it|that) (?:should|ought to|was (?:meant|supposed) to|must) (?:be|read|say|have (?:been|read|said))"
+    r"|(?:(?:is|was) )?what (?:it (?:should|ought to) (?:be|say|read|have been)|i (?:meant|wanted|intended))"
+    r"|(?:sollte?|muss|müsste|müßte)(?: es| das| sie)?(?: eigentlich| doch| natürlich| aber)? (?:heißen|heissen|sein"
+    r"|lauten|werden)|wäre richtig(?: gewesen)?|ist richtig|(?:habe? ich gemeint|meinte ich|wollte ich)"
+    r"|(?:moet|moest|had)(?: het| dat)?(?: eigenlijk| natuurlijk)? (?:zijn|wezen|worden|moeten zijn)|bedoelde ik"
+    r"|(?:debe|debía|debería|tenía que)(?: ser| decir)|quería (?:decir|poner)|(?:deve|doveva|dovrebbe) essere"
+    r"|(?:volevo|intendevo)(?: dire| scrivere)?|(?:ça|cela) (?:devait|aurait dû|devrait) être)"
+)
+"""The verb behind what is right, as German and Dutch like it: "51 sollte es heißen"."""
+_NOT_OLD: Final = (
+    r"(?:(?:und|en|and|et|y|e) )?(?:not|nicht|keine|niet|geen|non(?: pas)?|no|statt|anstatt|instead of|rather than"
+    r"|in plaats van|au lieu d[eu]|en vez de|en lugar de|invece d(?:i|el))"
+)
+_RIGHT_FIRST: Final = late(
+    rf"(?P<start>^|(?<=[.!;:)]\s))(?P<ahead>[^\d.!?;\n]{{0,90}}?)(?<![\w.,:/-])(?P<new>{NUMBER})(?P<amid>),?"
+    rf"\s{_VERB_LAST}(?P<meant>)(?P<next>),?\s{_NOT_OLD}(?:\s(?:the|die|der|de|het|le|la|el|il|auf|op|on))?"
+    rf"\s(?P<old>{NUMBER})(?P<behind>[^\d!?.;\n]{{0,40}})(?P<end>[.;!]|$)",
+    re.IGNORECASE,
+)
+"""What is right, and behind it what stands wrongly: "trapdoor: 51 it should be, and not 45"."""
 _WORD: Final = late(r"(?:[^\W\d_]|['’](?=\w))+")
 _SEEN: Final = word_set(
     "tippfehler see saw notice noticed spot spotted find found says shows say show reads has have gives lists states "
     "said had down got typed written put wrong typo mistake error incorrect misprint slip sehe lese steht stand zeigt "
     "sagt falsch fehler verkehrt vois lis dit indique donne porte écrit d erreur faux fausse zie lees staat zegt "
     "geeft fout verkeerd veo leo pone dice sale aparece figura mal vedo leggo riporta indica risulta scritto "
-    "sbagliata sbagliato errore receipt confirmation quittung bestätigung reçu accusé bevestiging message messaggio "
+    "sbagliata sbagliato errore vertan vertippt verschrieben geirrt vergist equivocado equivoqué receipt "
+    "confirmation quittung bestätigung reçu accusé bevestiging message messaggio "
     "mensaje bericht nachricht ontvangstbevestiging recibo confirmación ricevuta conferma"
 )
 """Words of which a sentence has one that says what stands somewhere, or that it is wrong."""
@@ -79,6 +101,8 @@ _KNOWN: Final = _SEEN | word_set(
     "le la les un une sur ce cela ça il elle et mais pour de du j'ai accusé réception réponse case numéro est était "
     "merci svp être votre ta ik mijn het een op van er maar en dat deze dit vak veld nummer zijn worden wezen moeten "
     "bedankt graag alsjeblieft jullie je uw mi el los una como pero y eso esto casilla número está gracias por favor "
+    "habe hab mich leider beim bij nachtrag korrektur berichtigung kleine ein vergissing heb me he slipped correction "
+    "trompé trompée suis mi sono "
     "tu su que nella nel nell mia mio lo uno come e questo quella casella numero è grazie per favore c'è tua sulla"
 )
 """All the words that such a sentence may have: what else it says may be about others, another turn or a doubt."""
@@ -94,7 +118,8 @@ def found_wrong(lines: Sequence[str]) -> Sequence[str]:
 
 
 def _told(line: str) -> str:
-    return _FOUND.sub(_instead, line.replace("’", "'"))
+    told = line.replace("’", "'")
+    return _RIGHT_FIRST.sub(_instead, _FOUND.sub(_instead, told))
 
 
 def _instead(found: re.Match[str]) -> str:

@@ -87,3 +87,33 @@ def test_what_only_looks_like_a_condition(text: str, throw: int) -> None:
     """A word that often opens a condition opens none here."""
     got = reading(text, subject=SUBJECT)
     assert (got.verdict, short(got)) == ("clear", {"A": ([throw], 45)})
+
+
+@pytest.mark.parametrize(
+    ("text", "space"),
+    [
+        ("Throw 1. Trapdoor 33 because Tilly will walk on to it if she throws well.", 33),
+        ("Throw 1. If everybody's at it put me a trapdoor on 73.", 73),
+    ],
+)
+def test_an_if_of_a_reason_is_no_condition(text: str, space: int) -> None:
+    """What others may do is why a space is named, and what all of them do is so already."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([1], space)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 1. Trapdoor 33 if Tilly has a 4 in her hand.",
+        "Throw 1. Trapdoor 33 because Tilly lands there, if she moves.",
+        "Throw 1. Trapdoor 33 because I like it if she moves.",
+        "Throw 1. Trapdoor 33 because Tilly lands there, but only if she has a 4.",
+        "Throw 1. If everyone else is on 73, trapdoor on 73.",
+        "Throw 1. If everyone else is leaving, trapdoor 73.",
+        "Throw 1. If Tilly is being horrible put me a trapdoor on 73.",
+    ],
+)
+def test_an_if_beside_a_reason_may_be_a_condition(text: str) -> None:
+    """Behind a comma, of oneself, or of where the others are, it is one, and asked about."""
+    assert reading(text).verdict == "ask"

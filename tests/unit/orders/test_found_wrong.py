@@ -94,3 +94,42 @@ def test_what_should_be_something_else_is_no_order(text: str) -> None:
     """Positions, dinners and degrees should be something too, and change no order."""
     got = reading(text)
     assert (got.verdict, short(got)) == ("clear", {"A": ([4], 23)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bei der Falltür hab ich mich vertan, 51 sollte es heißen und nicht 45.",
+        "Nachtrag: bei der Falltür hab ich mich vertan, 51 sollte es heißen und nicht 45.\n\nGruß, Ulrich",
+        "Korrektur: Falltür 51 muss es heißen, nicht 45.",
+        "I made a slip with the trapdoor, 51 it should be and not 45.",
+        "The trapdoor is wrong: 51 is what I meant, not 45.",
+        "Trapdoor: 51 it should have been, not 45.",
+        "Bij het valluik heb ik me vergist, 51 moest het zijn en niet 45.",
+        "Botola sbagliata: 51 doveva essere, non 45.",
+        "Me he equivocado con la trampilla, 51 debía ser y no 45.",
+        "Je me suis trompée pour la trappe, 51 cela devait être et non 45.",
+    ],
+)
+def test_what_is_right_may_come_first(text: str) -> None:
+    """The number in front of the verb is the order, and the one behind it what stood wrongly."""
+    got = reading(text)
+    assert (got.kind, short(got)) == ("orders", {"A": ([], 51)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bei Gaz' Falltür hat er sich vertan, 51 sollte es heißen und nicht 45.",
+        "Vielleicht hab ich mich bei der Falltür vertan, 51 sollte es heißen und nicht 45?",
+        "Wenn Gaz rückt, hab ich mich bei der Falltür vertan, 51 sollte es heißen und nicht 45.",
+        "Falltür von letzter Woche: 51 sollte es sein und nicht 45.",
+        "The trapdoor in turn 3: 51 it should have been, not 45.",
+        "My postcode is wrong: 51 it should be and not 45.",
+    ],
+)
+def test_what_is_right_of_something_else_is_no_order(text: str) -> None:
+    """Others, another turn, a condition, a doubt or a postcode: nothing is taken, and nobody is thought to leave."""
+    got = reading(text)
+    assert got.kind in ("orders", "other")
+    assert short(got) == {}
