@@ -186,9 +186,9 @@ class _Clause:
     @property
     def plain(self) -> bool:
         """Whether it says nothing but a throw, or a space, and when."""
-        if self.question or self.counting:
-            return False
         words = WORD.findall(THROW.sub(" ", self.rest))
+        if self.question or self.counting or any(word.endswith("n't") for word in words):
+            return False
         return all(word in FILLER or (not word.isalnum() and word not in "?%£$€/") for word in words)
 
 

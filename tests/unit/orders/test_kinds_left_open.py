@@ -217,6 +217,15 @@ def test_a_space_beside_a_throw_that_is_kept_is_asked_about() -> None:
     assert (got.verdict, got.orders, got.later) == ("ask", {"A": {"throws": [5]}}, {5: {"A": {"throws": [3]}}})
 
 
+@pytest.mark.parametrize(
+    "words", ["Don't put me down for a 1 for turn 5.", "I won't play the 1 in turn 5.", "Never use my 1 in turn 5."]
+)
+def test_what_is_denied_for_a_later_turn_is_not_kept(words: str) -> None:
+    """The orders of now are, and of the other it is asked, or nothing said."""
+    got = read(clean(f"Throw 3, trap 45. {words}"), form(named=(4,)), "Re: Viper turn 4")
+    assert (got.orders, got.later) == ({"A": {"throws": [3], "trapdoor": 45}}, {})
+
+
 @pytest.mark.parametrize("text", ["This turn 5. Next turn 3 and 40.", "this turn 5, next 3, 40"])
 def test_a_pair_behind_the_next_turn_is_that_turns(text: str) -> None:
     """A throw and a space that follow the turn they are for go together."""
