@@ -55,7 +55,7 @@ _MACHINE_NEEDS = needed_by(MAIL.machine_phrases)
 _MACHINE_WITHIN = 160  # characters of a mail that begins as a machine's
 _INITIALS = 3  # letters of a name
 _THANKING = late(r"\b(?:thank|cheers|ta\b|great|nice|lovely|danke|merci|bedankt|gracias|grazie|ok)", re.IGNORECASE)
-_CHEERS = late(r"\s*cheers,? [^\W\d_]+\.?\s*", re.IGNORECASE)
+_CHEERS = late(r"\s*[Cc]heers,? [A-Z][^\W\d_]+\.?\s*")
 """What thanks for nothing where a name stands behind it: "Cheers, Idris"."""
 _ORDERING = late(
     r"(?<![\d.:/-])[1-6](?!\s?[\d:./–-]|\s(?:tot|to|till|until|bis|al|au|et|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep"

@@ -62,6 +62,12 @@ def test_praise_that_is_passed_on_is_thanked_for(house: House, words: str) -> No
     assert "Thank you. Your mail was passed on to the GM." in text_of(house.write("Brenda", words))
 
 
+@pytest.mark.parametrize("words", ["Cheers mate", "cheers pal", "Cheers, Brenda", "Cheers Alan"])
+def test_cheers_are_no_failed_order(ordered: House, words: str) -> None:
+    """Whoever is called so, a friend or oneself."""
+    assert "could not take orders" not in text_of(ordered.write("Brenda", words))
+
+
 def _above(receipt: EmailMessage | None, words: str) -> str:
     """Return words above a receipt that a mail program quotes whole, with its empty form."""
     assert receipt is not None
