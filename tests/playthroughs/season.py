@@ -73,7 +73,8 @@ class _Season:
         self.house.start(
             key=told["key"],
             title=told["key"].capitalize(),
-            boards=told["boards"],
+            ruleset=told.get("ruleset", "postal"),
+            boards=told.get("boards", {}),
             options=told.get("options", {}),
             house=told.get("house", {}),
             entrants=tuple(
@@ -95,14 +96,14 @@ class _Season:
         for about, told in self._deviations(one, new, text, before, pressed, ahead):
             yield Deviation(self.number, about, told)
             if about == "stands":
-                self._put_right(who, one["stands"])
+                self._put_right(one)
 
     def _deviations(
         self, one: Mapping[str, Any], new: Sequence[MailOut], text: str, before: Any, pressed: list[Any], ahead: Any
     ) -> Iterator[tuple[str, str]]:
         who = one["who"]
         stands, given = self._standing(who), one.get("stands")
-        meant = before if given == "as before" else None if given == "nothing" else _orders(given) if given else None
+        meant = before if given == "as before" else _meant(given)
         if given and _plainly(stands) != _plainly(meant):
             yield "stands", f"{stands} and not {meant}: {text[:300]}"
         asked = _ASKED.search(last_mail(self.house).outcome) is not None
@@ -169,10 +170,12 @@ class _Season:
         with self.house.server.office.store.begin() as work:
             return {one.turn: one.orders for one in work.orders.advance(seat.id)}
 
-    def _put_right(self, who: str, stands: str) -> None:
+    def _put_right(self, one: Mapping[str, Any]) -> None:
         """Bring about what should stand, so that the mails to come are true."""
         self.house.clock.moment += timedelta(minutes=61)
-        self.house.write(who, "WITHDRAW" if stands == "nothing" else _plain_orders(stands), subject="orders")
+        stands = one["stands"]
+        words = one.get("plainly") or ("WITHDRAW" if stands == "nothing" else _plain_orders(stands))
+        self.house.write(one["who"], words, subject="orders")
 
 
 def played(house: House, season: Path) -> list[Deviation]:
@@ -196,6 +199,13 @@ def _written(mail: EmailMessage) -> str:
 
 def _address(name: str) -> str:
     return f"{name.lower()}@players.test"
+
+
+def _meant(told: Any) -> Any:
+    """Return the orders that are told of: in short, or as they are kept."""
+    if not told or told == "nothing":
+        return None
+    return _orders(told) if isinstance(told, str) else {"A": told}
 
 
 def _orders(told: str) -> dict[str, Any]:
