@@ -29,6 +29,7 @@ from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_dialect import in_plain_english
+from pbm.orders.cleaning.in_passing import without_remarks_in_passing
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.manners import without_manners
 from pbm.orders.cleaning.quoted import without_quoted
@@ -201,7 +202,7 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
-    reasoned = without_reasons_given(without_talk_behind(plainer))
+    reasoned = without_reasons_given(without_talk_behind(without_remarks_in_passing(plainer)))
     simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(reasoned, boards))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
