@@ -41,6 +41,7 @@ from pbm.orders.cleaning.taken_out import taken_out
 from pbm.orders.cleaning.talk_behind import without_talk_behind
 from pbm.orders.cleaning.told_falls import without_told_falls
 from pbm.orders.cleaning.told_simply import told_simply
+from pbm.orders.cleaning.two_goes_asked import without_two_goes_asked
 from pbm.orders.cleaning.which_first import with_first_as_asked
 from pbm.orders.commands import asked_in, asked_in_subject
 from pbm.orders.games import own_part
@@ -192,7 +193,7 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
     """Return lines with the heads of a round of two turns told plainly; of other rounds as they are."""
     if _throws(mail.form) != _TWO:
         return lines
-    return with_heads_of_two(with_order_of_two(with_first_as_asked(lines)), mail.form.turns)
+    return with_heads_of_two(with_order_of_two(with_first_as_asked(without_two_goes_asked(lines))), mail.form.turns)
 
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
