@@ -27,6 +27,7 @@ from pbm.orders.cleaning.back_to import back_to
 from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
+from pbm.orders.cleaning.door_added import with_door_added
 from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_dialect import in_plain_english
 from pbm.orders.cleaning.in_passing import without_remarks_in_passing
@@ -204,7 +205,7 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
     reasoned = without_reasons_given(without_talk_behind(without_remarks_in_passing(plainer)))
-    simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(reasoned, boards))))))
+    simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(with_door_added(reasoned), boards))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
     named = with_board_ahead(with_the_other(with_pairs_by_board(counted, boards), boards), boards)
