@@ -26,7 +26,7 @@ _THOUGHT_BETTER: Final = word_set(
 )
 """Words by which somebody changes what they have just said."""
 _NO_OTHER: Final = late(
-    r"\b(?:trap ?-?door|trap|hole)\b[^.!?\n\d]{0,20}\b(?P<one>\d{1,3}),? no (?P<other>\d{1,3})(?!\d|[.,]\d)",
+    r"\b(?:trap ?-?door|trap|hole)\b[^.!?\n\d]{0,20}\b(?P<one>\d{1,3})(?P<stop>,?) no (?P<other>\d{1,3})(?!\d|[.,]\d)",
     re.IGNORECASE,
 )
 """Two spaces with a "no" between: the second instead of the first, or "not" as it is said in Scotland."""
@@ -51,7 +51,8 @@ def asked_which_space(reading: Reading, own: Sequence[str], standing: RawOrders,
     """Return a reading that asks which space is meant by "trap 79 no 50", where 50 stands and would be nominated anew.
 
     Who puts one right in favour of what stands, and who changes what stands, may both say so. Who has "second thoughts
-    on the trap" does not want what stands: theirs is the 79. "May I add 17?" is asked about where another stands.
+    on the trap" does not want what stands: theirs is the 79, unless a comma makes the "no" a change of mind. "May I add
+    17?" is asked about where another stands.
     """
     if not may_be_in(words_in(own), _NAMING_TWO) or not is_postal(form):
         return reading
@@ -69,7 +70,7 @@ def asked_which_space(reading: Reading, own: Sequence[str], standing: RawOrders,
         other = int(found["other"])
         if (other, other) in given and found["one"] != found["other"]:
             begins = max(found.string.rfind(sign, 0, found.start()) for sign in ".!?\n") + 1
-            if _CHANGED_MIND.search(found.string, begins, found.end()) is not None:
+            if not found["stop"] and _CHANGED_MIND.search(found.string, begins, found.end()) is not None:
                 return replace(reading, orders=_with_space(reading.orders, keys, other, int(found["one"])))
             return _which_space(reading, found.group())
     return reading

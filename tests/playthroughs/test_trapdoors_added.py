@@ -87,6 +87,7 @@ def test_what_changes_changes_and_what_stays_stays(house: House, words: str, thr
     [
         "trap 25 no 15",
         "I changed my mind about the throw. Trap 25 no 15.",
+        "Second thoughts on the trap, 25, no 15.",
         "Make the trapdoor 25. The 4 can stay.",
         "Don't throw the 5.",
         "Should I not throw the 5 but the 4?",
