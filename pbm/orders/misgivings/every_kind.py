@@ -115,7 +115,7 @@ from pbm.orders.misgivings.open import (
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
 from pbm.orders.misgivings.others_say import headed_by_another, others_do
-from pbm.orders.misgivings.ought_otherwise import ought_otherwise
+from pbm.orders.misgivings.ought_otherwise import ought_otherwise, wanted_otherwise
 from pbm.orders.misgivings.own_reasons import reasons_for_another
 from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_after_another, one_for_both, put_there, two_spaces
 from pbm.orders.misgivings.pending import (
@@ -365,6 +365,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     doors_on_other_boards,
     order_told_otherwise,
     ought_otherwise,
+    wanted_otherwise,
     repeated_otherwise,
     summed_otherwise,
     supposed,
