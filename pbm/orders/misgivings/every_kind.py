@@ -97,11 +97,14 @@ from pbm.orders.misgivings.odds import (
     second_door,
 )
 from pbm.orders.misgivings.of_which_board import (
+    door_of_all_taken_for_one,
     door_of_which,
     put_right_on_a_board,
+    put_there_unheard,
     same_but_for_the_throw,
     space_unheard,
 )
+from pbm.orders.misgivings.one_more import first_of_a_tale, one_more
 from pbm.orders.misgivings.only_asked import advised, hypothetical, permission, quoted, told_as_example
 from pbm.orders.misgivings.open import (
     another_in_sentence,
@@ -114,7 +117,7 @@ from pbm.orders.misgivings.open import (
 )
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
-from pbm.orders.misgivings.others_say import headed_by_another, others_do
+from pbm.orders.misgivings.others_say import had_before, headed_by_another, lucky_they_say, others_do
 from pbm.orders.misgivings.ought_otherwise import ought_otherwise, wanted_otherwise
 from pbm.orders.misgivings.own_reasons import reasons_for_another
 from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_after_another, one_for_both, put_there, two_spaces
@@ -216,6 +219,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     said_to_be_theirs,
     headed_by_another,
     others_do,
+    had_before,
+    lucky_they_say,
     other_game,
     for_another_game,
     averse_to,
@@ -269,6 +274,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     order_left_open,
     order_turned,
     told_in_order,
+    one_more,
+    first_of_a_tale,
     one_of_two,
     only_second,
     order_theirs,
@@ -281,8 +288,10 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     kept_after_all,
     boards_exchanged,
     boards_renamed,
+    door_of_all_taken_for_one,
     door_of_which,
     put_right_on_a_board,
+    put_there_unheard,
     same_but_for_the_throw,
     space_unheard,
     boards_crossed,

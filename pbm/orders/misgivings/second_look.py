@@ -37,8 +37,11 @@ from pbm.orders.misgivings.left_to_chance import left_to_chance
 from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.odds import same_twice
+from pbm.orders.misgivings.of_which_board import door_of_all_taken_for_one, put_there_unheard
+from pbm.orders.misgivings.one_more import first_of_a_tale, one_more
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
+from pbm.orders.misgivings.others_say import had_before, lucky_they_say
 from pbm.orders.misgivings.pairs import door_agreed, door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
@@ -83,6 +86,12 @@ _UNHEARD: Final = tuple(
             sent_to_others,
             other_board_unheard,
             door_as_elsewhere,
+            door_of_all_taken_for_one,
+            put_there_unheard,
+            one_more,
+            first_of_a_tale,
+            had_before,
+            lucky_they_say,
             said_off,
             given_way,
             undecided_after,
