@@ -1,4 +1,4 @@
-"""Misgivings about a round of two turns in which "one more" was a throw of one: "Noch eine, dann die 4"."""
+"""Misgivings about two throws of which one is none: "Noch eine, dann die 4", "4 first, then home by 6"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pbm.orders.misgivings.needs import TWO_TURNS, needs
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.word_set import word_set
 
-__all__ = ["first_of_a_tale", "one_more"]
+__all__ = ["first_of_a_tale", "one_more", "second_by_the_clock"]
 
 _MORE = word_set("noch encore nog ancora otra otro another")
 _MORE_BEHIND = word_set("more further mehr más più meer")
@@ -16,6 +16,14 @@ _ONE = word_set("one eine eins ein einen un une een één uno una")
 _FIRST = word_set("first")
 _TELLING = word_set("i we he she they you who when was were had must have came come")
 _OF_THROWS = word_set("then one is and goes comes please as in of with turn throw for up by to the a my this at next")
+_CLOCK = word_set("by at um gegen ab à vers om tegen alle las until till before")
+_WE_ARE = word_set("are sind sommes zijn somos siamo")
+_WE = word_set("we they wir sie nous wij ze nosotros noi kids")
+_OF_MOVES = word_set(
+    "then and move moves moving go goes going followed first second next advance advancing step forward up on dann und "
+    "puis et dan en luego y poi e throw roll play it me turn"
+)
+"""Before "by", these tell of a throw: "first move by 4, then by 6"."""
 
 
 @needs(TWO_TURNS, (*_MORE, *_MORE_BEHIND))
@@ -53,3 +61,25 @@ def _in_a_tale(look: Look, place: int) -> bool:
     ahead, after = look.words[max(0, place - 1) : place], look.words[place + 1 : place + 2]
     told = bool(ahead) and ahead[0].low in _TELLING
     return told and bool(after) and after[0].kind == "w" and after[0].low not in _OF_THROWS
+
+
+@needs(TWO_TURNS, _CLOCK | _WE_ARE)
+def second_by_the_clock(look: Look) -> Iterator[Misgiving]:
+    """A second throw that is an hour, or how many somebody are: "4 first, then home by 6", "secondly, we are 5"."""
+    for of in look.accepted:
+        if of.field != "T" or len(of.values) != 2:
+            continue
+        second = [place for place in look.places(of) if look.words[place].value == of.values[1]]
+        if second and all(_at_an_hour(look, place) for place in second):
+            yield Misgiving("throw-doubt", look.words[second[0]].line, "T", of.board)
+
+
+def _at_an_hour(look: Look, place: int) -> bool:
+    """Whether a number stands behind "home by", "we eat at", "we are"."""
+    start = look.sentences[look.sentence_at(place)].start
+    ahead = look.words[max(start, place - 2) : place]
+    if len(ahead) < 2 or any(look.label(word) for word in ahead):
+        return False
+    if ahead[1].low in _WE_ARE:
+        return ahead[0].low in _WE
+    return ahead[1].low in _CLOCK and ahead[0].kind == "w" and ahead[0].low not in _OF_MOVES

@@ -8,7 +8,7 @@ from pbm.orders.misgivings.needs import DOOR_TAKEN, SEVERAL_BOARDS, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["had_before", "headed_by_another", "lucky_they_say", "others_do"]
+__all__ = ["had_before", "headed_by_another", "lucky_they_say", "others_do", "wished_by_them"]
 
 _DOING = word_set(
     "nominate nominates nominated nominating take takes took taking play plays played throw throws threw go goes going "
@@ -24,6 +24,13 @@ _WORDS_TOO = frozenset(
 )
 _HAD = word_set("had has hat hatte hatten avait avaient tenía tenían aveva avevano")
 _NEAR = 3  # words between "had" and what it was
+_WISHED = word_set(
+    "wanted wollte wollten wünschte voulait voulaient wilde wilden wou quería querían voleva volevano wished fancied"
+)
+_SELVES = word_set(
+    "me my mine we us our mich mir mein meine meinen wir uns moi mon ma nous mij mijn wij ons nosotros noi"
+)
+_FAR = 6  # words from a wish to its number
 _LUCKY = word_set(
     "lucky luck luckiest glück glückszahl bonheur chance chanceux porte-bonheur geluk geluksgetal suerte fortuna "
     "fortunato fortunata afortunado"
@@ -73,6 +80,26 @@ def _was_had(look: Look, place: int) -> bool:
     start = look.sentences[look.sentence_at(place)].start
     label = next((n for n in range(start, place) if look.label(look.words[n]) == "D"), start)
     return any(word.low in _HAD for word in look.words[max(start, label - _NEAR) : label])
+
+
+@needs(DOOR_TAKEN, _WISHED)
+def wished_by_them(look: Look) -> Iterator[Misgiving]:
+    """A trapdoor that somebody else wanted: "Clive wollte Falltür 33. Wurf 4"."""
+    for of in look.accepted:
+        places = look.places(of) if of.field == "D" and of.values else []
+        if places and all(_theirs(look, place) for place in places):
+            yield Misgiving("door-doubt", look.words[places[0]].line, "D", of.board)
+
+
+def _theirs(look: Look, place: int) -> bool:
+    """Whether somebody "wanted" the trapdoor at ``place``, and nobody says "I" in that sentence."""
+    sentence = look.sentences[look.sentence_at(place)]
+    part = look.words[sentence.start : place]
+    verb = next((n for n, word in enumerate(part) if word.low in _WISHED), 0)
+    if not verb or not any(look.label(word) == "D" for word in part[verb:]) or len(part) - verb > _FAR:
+        return False
+    whole = {word.low for word in look.words[sentence.start : sentence.end]}
+    return part[verb - 1].kind == "w" and whole.isdisjoint(_CONCLUDING | _SELVES)
 
 
 @needs(DOOR_TAKEN, _LUCKY, _SAYING)
