@@ -37,10 +37,9 @@ _REST: Final = word_set(
 )
 _LONGEST: Final = 10  # words of such a sentence
 _WOULD: Final = word_set("i'd would hätte hätten aurais aurions habría habríamos avrei avremmo")
-_HAVE: Final = word_set(
-    "said played gone thrown chosen put sent taken used picked ordered gesagt gespielt genommen dit joué pris dicho "
-    "jugado tirado detto giocato been"
-)
+_HAVE: Final = word_set("have 've")
+_DONE: Final = word_set("gesagt gespielt genommen dit joué pris dicho jugado tirado detto giocato")
+"""Behind "would", what was never done; in English "have" tells it."""
 _NOW: Final = word_set("but now instead so therefore aber jetzt mais maintenant maar nu pero ahora ma ora then rather")
 
 
@@ -103,4 +102,7 @@ def _supposed(look: Look, place: int) -> bool:
     start = look.sentences[look.sentence_at(place)].start
     lows = [word.low for word in look.words[start:place]]
     would = next((n for n, low in enumerate(lows) if low in _WOULD), -1)
-    return would >= 0 and not _HAVE.isdisjoint(lows[would:]) and _NOW.isdisjoint(lows[would:])
+    said = lows[would + 1 :]
+    never = bool(said) and (said[0] in _HAVE or not _DONE.isdisjoint(said))
+    wished = len(said) == 1 or said[1] in ("a", "an", "the") or said[1].isdigit()  # "I'd have 5 on A"
+    return would >= 0 and never and not (said[0] in _HAVE and wished) and _NOW.isdisjoint(lows[would:])

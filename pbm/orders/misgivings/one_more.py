@@ -19,6 +19,9 @@ _OF_THROWS = word_set("then one is and goes comes please as in of with turn thro
 _CLOCK = word_set("by at um gegen ab à vers om tegen alle las until till before")
 _WE_ARE = word_set("are sind sommes zijn somos siamo")
 _WE = word_set("we they wir sie nous wij ze nosotros noi kids")
+_IN_ALL = word_set("met in à zu we wir nous")
+_ALONE = word_set("somos siamo")
+"""What needs no "we" beside it."""
 _OF_MOVES = word_set(
     "then and move moves moving go goes going followed first second next advance advancing step forward up on dann und "
     "puis et dan en luego y poi e throw roll play it me turn"
@@ -80,6 +83,6 @@ def _at_an_hour(look: Look, place: int) -> bool:
     ahead = look.words[max(start, place - 2) : place]
     if len(ahead) < 2 or any(look.label(word) for word in ahead):
         return False
-    if ahead[1].low in _WE_ARE:
-        return ahead[0].low in _WE
+    if ahead[1].low in _WE_ARE or (ahead[0].low in _WE_ARE | _WE and ahead[1].low in _IN_ALL):
+        return ahead[1].low in _ALONE or ahead[0].low in _WE_ARE | _WE
     return ahead[1].low in _CLOCK and ahead[0].kind == "w" and ahead[0].low not in _OF_MOVES

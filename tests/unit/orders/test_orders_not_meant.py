@@ -24,6 +24,13 @@ from tests.unit.orders.forms import reading, short
         "Clive voleva la botola 45. Lancio 4.",
         "4 with nothing on 45.",
         "4, no trap on 45 please.",
+        "Throw 4, past the trap on 45.",
+        "Throw 4, away from trapdoor 45.",
+        "Wurf 4, weg von der Falltür 45.",
+        "Lancer 4, loin de la trappe 45.",
+        "Worp 4, weg van valluik 45.",
+        "Tirada 4, lejos de la trampilla 45.",
+        "Lancio 4, lontano dalla botola 45.",
     ],
 )
 def test_a_space_of_something_else_is_no_trapdoor(text: str) -> None:
@@ -42,6 +49,8 @@ def test_a_space_of_something_else_is_no_trapdoor(text: str) -> None:
         "Ich wollte Falltür 45. Wurf 4.",
         "Clive wanted trapdoor 12. Throw 4, trapdoor 45.",
         "4 and 45. Mum turned 80.",
+        "Throw 4. Trap on 45, just past the ladder.",
+        "Throw 4 and move the trap away from 44 to 45.",
         "Throw 4, trapdoor on 45, just to see if anyone is that unlucky.",
     ],
 )
@@ -60,6 +69,7 @@ def test_a_space_beside_such_words_is_taken(text: str) -> None:
         "Worp 4, valluik 45, maar het is een test.",
         "Tirada 4, trampilla 45, pero es una prueba.",
         "Lancio 4, botola 45, ma è una prova.",
+        "Throw 4, trapdoor 45. Those were last week's.",
     ],
 )
 def test_what_is_sent_for_a_trial_is_asked_about(text: str) -> None:
@@ -114,6 +124,12 @@ def test_an_order_of_a_board_that_is_supposed_or_denied_is_asked_about(text: str
     assert (got.verdict, short(got)) == ("ask", left)
 
 
+def test_what_would_be_put_on_the_boards_is_ordered() -> None:
+    """ "I'd put" is a wish, and "I'd have put" is none."""
+    got = reading("A 4, B 5 and I'd put the trapdoor at 55 on A and 56 on B", 1, "AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 55), "B": ([5], 56)})
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -121,6 +137,9 @@ def test_an_order_of_a_board_that_is_supposed_or_denied_is_asked_about(text: str
         "4 first, then we eat at 6.",
         "First: 4. Secondly, we are 5 now.",
         "Erst die 4, dann geht's um 6 los.",
+        "Eerst de 4. Daarna zijn we met 5.",
+        "Primero el 4. Luego somos 5 a comer.",
+        "Prima il 4. Poi siamo in 5 a cena.",
     ],
 )
 def test_an_hour_is_no_second_throw(text: str) -> None:
