@@ -101,8 +101,11 @@ def _supposed(look: Look, place: int) -> bool:
     """Whether "I would have" stands before a number in its sentence, and no turn between them."""
     start = look.sentences[look.sentence_at(place)].start
     lows = [word.low for word in look.words[start:place]]
-    would = next((n for n, low in enumerate(lows) if low in _WOULD), -1)
+    would = next((n for n, low in enumerate(lows) if low in _WOULD), len(lows))
     said = lows[would + 1 :]
-    never = bool(said) and (said[0] in _HAVE or not _DONE.isdisjoint(said))
-    wished = len(said) == 1 or said[1] in ("a", "an", "the") or said[1].isdigit()  # "I'd have 5 on A"
-    return would >= 0 and never and not (said[0] in _HAVE and wished) and _NOW.isdisjoint(lows[would:])
+    if not said or not _NOW.isdisjoint(said):
+        return False
+    if said[0] in _HAVE:
+        # "I'd have 5 on A" is a wish.
+        return len(said) > 1 and said[1] not in ("a", "an", "the") and not said[1].isdigit()
+    return not _DONE.isdisjoint(said)

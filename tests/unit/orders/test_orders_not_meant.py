@@ -128,6 +128,8 @@ def test_what_would_be_put_on_the_boards_is_ordered() -> None:
     """ "I'd put" is a wish, and "I'd have put" is none."""
     got = reading("A 4, B 5 and I'd put the trapdoor at 55 on A and 56 on B", 1, "AB")
     assert (got.verdict, short(got)) == ("clear", {"A": ([4], 55), "B": ([5], 56)})
+    got = reading("4 for both boards again, and I'd 55 on A and 56 on B", 1, "AB")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([4], None), "B": ([4], None)})
 
 
 @pytest.mark.parametrize(
