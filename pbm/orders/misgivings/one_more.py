@@ -17,6 +17,8 @@ _FIRST = word_set("first")
 _TELLING = word_set("i we he she they you who when was were had must have came come")
 _OF_THROWS = word_set("then one is and goes comes please as in of with turn throw for up by to the a my this at next")
 _CLOCK = word_set("by at um gegen ab à vers om tegen alle las until till before")
+_HOME = word_set("home back there here done finished gone out asleep ready bed off in over")
+"""Before "by", these tell of an hour: one moves "onward by 3"."""
 _WE_ARE = word_set("are sind sommes zijn somos siamo")
 _WE = word_set("we they wir sie nous wij ze nosotros noi kids")
 _IN_ALL = word_set("met in à zu we wir nous")
@@ -26,7 +28,7 @@ _OF_MOVES = word_set(
     "then and move moves moving go goes going followed first second next advance advancing step forward up on dann und "
     "puis et dan en luego y poi e throw roll play it me turn"
 )
-"""Before "by", these tell of a throw: "first move by 4, then by 6"."""
+"""Before "at", these tell of a throw: "4 first, then at 6"."""
 
 
 @needs(TWO_TURNS, (*_MORE, *_MORE_BEHIND))
@@ -85,4 +87,6 @@ def _at_an_hour(look: Look, place: int) -> bool:
         return False
     if ahead[1].low in _WE_ARE or (ahead[0].low in _WE_ARE | _WE and ahead[1].low in _IN_ALL):
         return ahead[1].low in _ALONE or ahead[0].low in _WE_ARE | _WE
+    if ahead[1].low == "by":
+        return ahead[0].low in _HOME
     return ahead[1].low in _CLOCK and ahead[0].kind == "w" and ahead[0].low not in _OF_MOVES

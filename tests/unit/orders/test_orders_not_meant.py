@@ -150,7 +150,9 @@ def test_an_hour_is_no_second_throw(text: str) -> None:
     assert (got.verdict, short(got)) == ("ask", {})
 
 
-@pytest.mark.parametrize("text", ["4 first, then 6.", "First move by 4, then by 6.", "4 first, then up by 6."])
+@pytest.mark.parametrize(
+    "text", ["4 first, then 6.", "First move by 4, then by 6.", "4 first, then up by 6.", "I go 4, then onward by 6."]
+)
 def test_a_second_throw_is_taken(text: str) -> None:
     """A number that one moves by is a throw."""
     got = reading(text, 2)
