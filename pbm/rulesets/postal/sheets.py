@@ -48,8 +48,7 @@ def own_view(config: Config, state: State, played: Played[State] | None, seat: s
         for board in boards:
             sheet = played.gm.get(board)
             if isinstance(sheet, Mapping):
-                lines_here = _ordered(config, state, sheet, played, board, seat)
-                ordered.extend(on_board(board, boards, line) for line in lines_here)
+                ordered.extend(on_board(board, boards, line) for line in _ordered(sheet, played, board, seat))
     return OwnView(tuple(lines), tuple(ordered), missed)
 
 
@@ -63,9 +62,7 @@ def _next_round(state: State, racing: Sequence[str], seat: str, coming: Sequence
     return say("Next: {turns} in one round, two throws, in the order you choose.", turns=named)
 
 
-def _ordered(
-    config: Config, state: State, sheet: Mapping[str, Json], played: Played[State], board: str, seat: str
-) -> list[str]:
+def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat: str) -> list[str]:
     """Return what the rules took a seat's orders on one board to be."""
     fixed = sheet.get("throws")
     throws = fixed.get(seat) if isinstance(fixed, Mapping) else None
@@ -101,24 +98,12 @@ def _ordered(
         lines = [say("Your throws: {throws} (the second was automatic).", throws=said)]
     else:
         lines = [say_count("Your throw: {throws}.", "Your throws: {throws}.", len(throws), throws=said)]
-    lines.extend(_unplayed(config, state, played, board, seat) if len(throws) > 1 else ())
+    if len(throws) > len(played.turns):
+        lines.append(say("Only the first was played: the race ended with turn {turn}.", turn=played.turns[0]))
     votes = sheet.get("nominations")
     vote = votes.get(seat) if isinstance(votes, Mapping) else None
     lines.append(_vote_line(vote, played, board, seat, ("nomination", "default") in sources))
     return lines
-
-
-def _unplayed(config: Config, state: State, played: Played[State], board: str, seat: str) -> list[str]:
-    """Return why the second of two throws was not played, where it was not: the race, or the player's, was over."""
-    first = played.turns[0]
-    home = state.places[board][seat].home
-    if len(played.turns) == 1:
-        return [say("Only the first was played: the race ended with turn {turn}.", turn=first)]
-    if home is not None and home.turn == first:
-        return [say("Only the first was played: it brought you home.")]
-    if state.closed_with(config.options, board) == first:
-        return [say("Only the first was played: the race on this board ended with turn {turn}.", turn=first)]
-    return []
 
 
 def _vote_line(vote: Json, played: Played[State], board: str, seat: str, default: bool) -> str:

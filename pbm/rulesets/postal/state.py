@@ -94,11 +94,6 @@ class State:
                 racing = True
         return not racing or 0 < options.end_when_home <= home
 
-    def closed_with(self, options: Options, board: str) -> int | None:
-        """Return the turn in which the last who was needed came home; None while the board is open, or none was."""
-        turns = sorted(place.home.turn for place in self.places[board].values() if place.home is not None)
-        return turns[options.end_when_home - 1] if 0 < options.end_when_home <= len(turns) else None
-
     def over(self, options: Options) -> bool:
         """Return whether every board has closed."""
         return all(self.closed(options, board) for board in self.places)
