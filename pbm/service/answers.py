@@ -50,6 +50,7 @@ from pbm.service.replies import (
     question_heard,
 )
 from pbm.service.seat_mail import SeatMail
+from pbm.service.two_standing import with_two_changed
 from pbm.service.understanding import NO_FORM, order_form, understood
 from pbm.service.waiting import is_waiting, on_table
 
@@ -124,6 +125,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         reading = understand(same_foot=signed_before(office, work, mail, letter, who))
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
+        turned = None
+        if missed is None:
+            reading, turned = with_two_changed(desk, reading, cleaned)
         asked_to_leave, _ = question_answered(work, letter, who, True)
         names = (who.seat.name, who.player.name, office.letters.post.gm.name)
         if asked_to_leave is not None and asked_to_leave.kind == "resign":
@@ -145,6 +149,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         it = on_its_way(reading, answer, cleaned.words)
         if not react(desk, said, cleaned.words, reading, answer):
             _answer(it, cleaned, desk)
+            if turned is not None and answer.stored is not None:
+                answer.said.append(turned)
             hint_of_players(desk, reading, answer)
             if not (reading.letters or reading.press):
                 note_disowned(desk, said, cleaned.words, answer)

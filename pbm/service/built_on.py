@@ -44,16 +44,20 @@ _READ = 400  # characters in which such words are looked for
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A receipt that a mail builds on, and that is none of orders for the open round."""
+    """A receipt that a mail builds on, the first of the round for 0, and that is none of orders for the open round."""
 
     receipt: int
 
     @property
     def problem(self) -> Problem:
         """What is asked of the player."""
-        asking = say(
-            "Receipt {receipt} has no orders for this round that I could go by. Please send your orders in full.",
-            receipt=self.receipt,
+        asking = (
+            say(
+                "Receipt {receipt} has no orders for this round that I could go by. Please send your orders in full.",
+                receipt=self.receipt,
+            )
+            if self.receipt
+            else say("You have sent no orders for this round that could stand again. Please send your orders in full.")
         )
         return Problem("ambiguous", asking)
 

@@ -337,9 +337,9 @@ def test_the_second_of_two_throws_that_stand_is_moved_to_the_first_turn(house: H
 
 
 def test_throws_to_be_swapped_beside_a_trapdoor_are_asked_for(house: House) -> None:
-    """Nothing is changed before it is known which throw comes first."""
+    """Nothing is changed before it is known which throw comes first, where anything else is said."""
     house.start(options={"schedule": [2, 2, 2]})
     house.write("Brenda", "throw 3 then 5, trapdoor 28")
-    text = text_of(house.write("Brenda", "swap the throws, trapdoor 41"))
+    text = text_of(house.write("Brenda", "trapdoor 41, it is nicer there, and swap the throws"))
     assert house.standing("Brenda") == {"A": {"throws": [3, 5], "trapdoor": 28}}
     assert "You seem to turn the order of your two throws round" in text

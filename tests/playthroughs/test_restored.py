@@ -49,6 +49,47 @@ def test_the_first_orders_of_the_round_need_no_number(house: House) -> None:
     assert house.standing("Brenda") == FIRST
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "As originally submitted, please.",
+        "I have reversed my view again. As originally submitted, please, with apologies. It is January.",
+        "Back to as originally sent, please",
+        "as first ordered after all",
+    ],
+)
+def test_as_originally_submitted_brings_the_first_orders_back(house: House, words: str) -> None:
+    """Whoever says so without a number means the first ones of the round."""
+    ordered_twice(house)
+    assert "Your first orders of this round stand again." in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == FIRST
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "As originally submitted?",
+        "Not as originally submitted.",
+        "The report is not as originally submitted.",
+        "PRESS: As originally submitted, I remain yours.",
+        "My press as originally submitted, please.",
+        "If Dora moves, as originally submitted.",
+    ],
+)
+def test_what_else_is_as_originally_submitted_brings_nothing_back(house: House, words: str) -> None:
+    """A question, a denial, press and a condition."""
+    ordered_twice(house)
+    assert "stand again" not in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == SECOND
+
+
+def test_of_a_round_without_orders_none_are_brought_back(house: House) -> None:
+    """The player is told so, without the number of a receipt that there is not."""
+    house.start()
+    text = text_of(house.write("Brenda", "my original orders again"))
+    assert "You have sent no orders for this round that could stand again." in text
+
+
 def test_what_was_withdrawn_can_be_brought_back(house: House) -> None:
     """It is told of by its receipt."""
     house.start()

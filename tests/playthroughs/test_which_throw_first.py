@@ -59,6 +59,10 @@ def test_a_question_about_the_order_is_a_question(house: House, words: str) -> N
         ("3 and 4 left, the 4 first. Trap 16", [4, 3]),
         ("Just the 1 and the 4 left in the locker. We'll go wi the wee one first. Trap at 16.", [1, 4]),
         ("I have 2 and 5 left. The bigger one first. Trap 16", [5, 2]),
+        ("Well that's ma set near done, 3 n 4 left. 3 first. Trap 16.", [3, 4]),
+        ("That's my set nearly gone, 3 and 4 left. The 4 first. Trap 16", [4, 3]),
+        ("Nearly through my numbers, 2 and 5 left. 5 first. Trap 16", [5, 2]),
+        ("So sind meine Zahlen fast weg, 3 und 4 übrig. Die 4 zuerst. Falltür 16", [4, 3]),
         ("3 n 4. 3 first. Trap 16", [3, 4]),
         ("I'll play 6 and 1, the 1 first. Trap 16", [1, 6]),
         ("My two throws: 6 and 1. First the 1, please. Trap 16", [1, 6]),
@@ -86,6 +90,8 @@ def test_of_two_throws_the_one_named_first_comes_first(house: House, words: str,
         "6 and 1, the 1 first if Gaz moves. Trap 16",
         "They say 6 and 1, 6 first.",
         "Desmond: 3 n 4 left, 3 first",
+        "Desmond, 3 n 4 left. 3 first. Trap 16",
+        "That's Desmond's set near done, 3 n 4 left. 3 first. Trap 16",
     ],
 )
 def test_an_order_of_throws_that_is_open_is_asked_about(house: House, words: str) -> None:
@@ -128,11 +134,12 @@ def test_a_throw_in_the_place_of_one_that_stands_there_is_taken(house: House, wo
         "would you kindly reverse my two throws",
         "Could you swap the two throws round please?",
         "can you flip my throws?",
+        "swap my throws",
     ],
 )
-def test_throws_that_are_to_be_reversed_are_asked_about(house: House, words: str) -> None:
+def test_throws_that_are_to_be_reversed_are_asked_about_where_none_stand(house: House, words: str) -> None:
     """What is asked of the GM so is no question for the GM alone: the player is asked for the order."""
     house.start(options={"schedule": [2, 2, 2]})
-    house.write("Brenda", "Throws 1, 5. Trapdoor 17")
+    house.write("Brenda", "Trapdoor 17")
     house.write("Brenda", words)
     assert "which second?" in " ".join(text_of(house.sent_to("Brenda")[-1]).split())

@@ -46,6 +46,8 @@ _WHAT = (
 _RECEIPT = r"(?P<argument>(?:my |the )?(?:receipt|quittung) ?(?:no |nr |number |nummer )?#?\d{1,4})"
 _AGAIN = "(?: (?:again|after all|instead|now|as it was|as before|for this (?:round|turn))){0,2}"
 _FIRST = "(?:my|the) (?P<first>original|first|initial) orders?"
+_AS_SENT = "(?P<first>as (?:originally|first) (?:submitted|sent|ordered|entered|given|instructed|stated))"
+_REGRET = "(?: with (?:(?:my|many|all|due) )?(?:apologies|regrets|thanks))?"
 
 COMMAND = Command(
     name="RESTORE",
@@ -57,11 +59,12 @@ COMMAND = Command(
         f"(?:i want|id like|make|let|have) {_WHAT}{_RECEIPT}(?: stand| count)?{_AGAIN}",
         f"{_ASKING}(?:go back to|back to|return to|revert to|restore|reinstate|bring back) {_FIRST}{_AGAIN}",
         f"{_FIRST} (?:again|after all)",
+        rf"(?:(?:back to|go back to|make it) )?{_AS_SENT}{_AGAIN}(?: please)?{_REGRET}",
         rf"(?:bitte )?(?:wieder )?zurück zu(?:r| (?:den zügen (?:von|aus|der)|dem was ich in))?(?: meiner)? {_RECEIPT}"
         "(?: hatte| stand)?",
         rf"(?:bitte )?(?:nimm|ich nehme|es gelten?|stelle?) (?:bitte )?wieder (?:die züge (?:von|aus|der)|das aus|her)?"
         rf" ?(?:die |der )?{_RECEIPT}",
     ),
-    hints="receipt quittung original first initial",
+    hints="receipt quittung original originally first initial",
     changes=True,
 )

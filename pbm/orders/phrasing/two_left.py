@@ -36,12 +36,18 @@ _LEFT: Final = late(
     rf"(?:{_LEFT_AHEAD}{_TWO}(?:{_LEFT_BEHIND})?"
     rf"|\b(?:i|we)(?:'ve|\shave)?(?:\sonly)?(?:\sgot)?\s{_TWO.replace('<one>', '<first>').replace('<other>', '<last>')}"
     rf"{_LEFT_BEHIND}"
-    rf"|(?:^|(?<=[.!?;]\s)|(?<=\n))(?:just\s|only\s|so\s|now\s){{0,2}}"
+    rf"|(?:^|(?<=[.!?;,]\s)|(?<=\n))(?:just\s|only\s|so\s|now\s){{0,2}}"
     rf"{_TWO.replace('<one>', '<early>').replace('<other>', '<late>')}"
     rf"{_LEFT_BEHIND}(?:\sin\sthe\s[a-z]{{3,9}})?)\s{{0,2}}(?P<end>[.:;!,–—-]|\n|$)",
     re.IGNORECASE,
 )
 """Two numbers that are said to be all that is left."""
+_OF_MY_SET: Final = late(
+    r"(?:^|[.!?;\n])[^.!?;\n]{0,60}\b(?:my|ma|mine|our|mein\w{0,2}|mon|ma|mijn|mi|mio|mia)\s(?:set|numbers|dice|throws|six|satz"
+    r"|zahlen|série|chiffres|reeks|serie|numeri|números)\b[^.!?;\n]{0,30},\s?$",
+    re.IGNORECASE,
+)
+"""A clause about one's own numbers, before those that are left: "that's my set near done, 3 and 4 left"."""
 _FIRST: Final = r"(?:first|1st|zuerst|als\serstes|d'abord|en\spremier|primero|(?:als\s)?eerste?|(?:per\s)?prim[ao])"
 _NAMED: Final = late(
     rf"(?:\b{_FIRST}\s?:?\s(?:(?:comes|goes|is|then)\s)?{_THE}(?P<behind>{_THROW})(?:\s(?:actually|please|then))?"
@@ -125,6 +131,10 @@ def _of_those_left(text: str) -> str:
     left = found[0]
     two = [_value(left[a] or left[b] or left[c]) for a, b, c in (("one", "first", "early"), ("other", "last", "late"))]
     ahead, behind = text[: left.start()], text[left.end() :]
+    if left["early"] and ahead.rstrip().endswith(","):
+        if _OF_MY_SET.search(ahead) is None:
+            return text  # "Gaz, 3 and 4 left"
+        ahead = ahead.rstrip(" ,") + ". "
     behind = _SIZED.sub(lambda size: f"the {min(two) if size['low'] or size['klein'] else max(two)} first", behind)
     if two[0] == two[1] or (left["end"] == "," and not _NAMED.search(behind[:40])):
         return text

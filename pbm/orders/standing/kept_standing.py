@@ -16,7 +16,8 @@ from pbm.orders.word_set import may_be_in, word_set, words_in
 __all__ = ["Kept", "kept_standing"]
 
 _NEEDS: Final = word_set(
-    "stays stay stands stand remains remain unchanged untouched same keep leave change changes changed good fine ok as "
+    "stays stay stands stand remains remain unchanged unaffected untouched same keep leave change changes changed good "
+    "fine ok as "
     "okay touch move bleibt bleiben lass lassen gehabt unverändert gleich änderung änderungen reste restent change "
     "changement inchangé inchangée inchangés laisse laissez garde gardez blijft blijven laat ongewijzigd onveranderd "
     "wijziging wijzigingen hetzelfde queda quedan igual cambio cambios cambia deja dejo resta restano rimane sent "
@@ -28,7 +29,8 @@ _MY: Final = (
     r"(?:(?:the|my|die|der|den|meinen?|meine|la|les?|ma|mon|mes|het|de|mijn|el|las|los|mi|mis|il|gli|mia|mio|i miei) )?"
 )
 _DOOR: Final = (
-    r"(?:trap ?-?door|trap|td|hole|falltür|falle|loch|trappe|valluik|luik|trampilla|trampa|botola)(?: nomination)?"
+    r"(?:(?:trap ?-?door|trap|td|hole|falltür|falle|loch|trappe|valluik|luik|trampilla|trampa|botola)(?: nomination)?"
+    r"|nomination)"
 )
 _THROW: Final = r"(?:throws?|rolls?|würfe|wurf|lancers?|dé|worp(?:en)?|tiradas?|tir[oi]|lancio?)"
 _ORDERS: Final = r"(?:orders?|moves?|befehle?|züge?|ordres?|coups?|zetten?|opdrachten|órdenes|ordini|mosse?)"
@@ -49,7 +51,7 @@ _STAYS: Final = (
     r"(?:(?:can |may |should |to |shall |will |kann |soll |peut |mag )?"
     r"(?:stays?|stands?|remains?|bleib(?:t|en)|reste(?:nt)?|blij(?:ft|ven)|quedan?|resta(?:no)?|rimane|rimangono)"
     rf"(?:,? {_AS})?"
-    r"|(?:is |are |= ?|: ?|ist |sind |est |es |è )?(?:unchanged|untouched|(?:the )?same|ditto"
+    r"|(?:is |are |= ?|: ?|ist |sind |est |es |è )?(?:unchanged|unaffected|not affected|untouched|(?:the )?same|ditto"
     r"|as (?:before|it (?:is|was)|is|sent"
     rf"|they (?:are|were))|{_BEFORE})"
     r"|(?:is|are) (?:fine|good|ok|okay|all right|alright)(?: (?:as (?:it )?(?:is|was)|where it is|with me|by me))?"
@@ -64,7 +66,8 @@ _KEEP: Final = (
 _DONT: Final = r"(?:(?:please )?(?:don't|do not) (?:touch|change|move|alter))"
 _ALL: Final = r"(?:all|everything|it all|things|alles|tout|todo|tutto)"
 _REST: Final = (
-    r"(?:(?:the |all the )?rest|(?:everything|all) else|the others?|otherwise|(?:der )?rest|sonst(?: alles)?|ansonsten"
+    r"(?:(?:the |all the )?(?:rest|remainder)|(?:everything|all) else|the others?|otherwise|(?:der )?rest|sonst(?:"
+    r" alles)?|ansonsten"
     r"|alles andere|le reste|tout le reste|de rest|verder(?: alles)?|(?:todo )?lo demás|el resto|(?:tutto )?il resto)"
 )
 _OF_MINE: Final = (
@@ -118,7 +121,8 @@ _PATTERNS: Final = (
     (
         "rest",
         word_set(
-            "rest else other others otherwise sonst ansonsten andere reste verder demás resto further more weitere "
+            "rest remainder else other others otherwise sonst ansonsten andere reste verder demás resto further more "
+            "weitere "
             "weiteren anderen autre autres d'autre d'autres verdere más otros altro altra"
         ),
         _clause(rf"{_REST}(?:,? {_STAYS}|,? {_AS}|: ?{_STAYS}|,? {_NO_CHANGE})|{_NO_OTHER}"),
@@ -144,7 +148,10 @@ _PATTERNS: Final = (
     ),
     (
         "door",
-        word_set("trapdoor trapdoors trap door td hole falltür falle loch trappe valluik luik trampilla trampa botola"),
+        word_set(
+            "nomination trapdoor trapdoors trap door td hole falltür falle loch trappe valluik luik trampilla trampa"
+            " botola"
+        ),
         _of_one(_DOOR),
     ),
     (
