@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pbm.core.orders import Field, OrderForm, Reading
 from pbm.core.phrases import Phrase, listed, say, say_count
-from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.forms import is_postal
 from pbm.orders.late import late
 from pbm.orders.standing.boards_that_stand import BoardsChange, OnBoard, boards_changed
@@ -16,7 +16,7 @@ from pbm.service.commands import Desk
 from pbm.service.merging import said
 from pbm.service.older import is_newer
 from pbm.service.people import press_apart
-from pbm.service.records import Round
+from pbm.service.records import MailOut, Round
 from pbm.service.two_standing import in_view, may_change
 
 __all__ = ["with_boards_changed"]
@@ -24,6 +24,12 @@ __all__ = ["with_boards_changed"]
 _ASKED: Final = ("asked back", ", partly")
 """In the outcome of a mail whose receipt asks something."""
 _QUESTION: Final = late(r"(?m)^- .+(?:\n[ \t]+\S.*)*")
+_TWICE: Final = late(
+    r"(?i)(?<![\w.,/])([1-6])\s?(?:,|-|&|\s)\s?(?:(?:and|und|et|en|y|e) )?"
+    r"(?:(?:then|dann|puis|dan|luego|poi) )?\1(?![\w/]|[.,]\d)"
+)
+"""One number for both throws: "6 then 6"."""
+_READ: Final = 400  # characters in which that is looked for
 _PAIR: Final = 2
 
 
@@ -42,9 +48,13 @@ def with_boards_changed(desk: Desk, reading: Reading, cleaned: Cleaned) -> tuple
         return reading, None
     orders = said(standing.orders)
     stands = {board: _on_board(orders.get(board, {}), throws, door, form, board) for board in form.boards}
+    asked = _asked(desk, round_)
+    about = _asked_about(desk, asked, stands) if asked is not None else ""
+    if asked is not None and about and throws.count == _PAIR and not stands[about].throws:
+        stands[about] = stands[about]._replace(throws=_given_twice(desk, asked))
     own, _ = press_apart(desk.office, desk.work, desk.who.game, desk.who.seat.name)(cleaned.words)
     names = {desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name}
-    change = boards_changed(own, stands, throws.count, names, _asked_about(desk, round_, stands))
+    change = boards_changed(own, stands, throws.count, names, about)
     if change is None or ((change.turned or change.swapped) and not in_view(desk, round_, standing, own)):
         return reading, None
     changed = _orders(change, orders, throws.key, door)
@@ -65,23 +75,32 @@ def _on_board(order: dict[str, Any], throws: Field, door: str, form: OrderForm, 
     return OnBoard(numbers, space if isinstance(space, int) else None)
 
 
-def _asked_about(desk: Desk, round_: Round, stands: dict[str, OnBoard]) -> str:
-    """Return the only board that the mail which is answered asked about, empty where it asked of more or of none.
+def _asked(desk: Desk, round_: Round) -> MailOut | None:
+    """Return the mail of ours that asked something of this round and is answered, None where none is.
 
     It is the last that the seat was sent, so that nothing stands between the question and its answer.
     """
     work, seat = desk.work, desk.who.seat
     last = next(iter(work.outbox.latest_of(desk.who.game.id, seat.id, 1)), None)
     if last is None or last.kind != "receipt" or last.round_id != round_.id or last.answers is None:
-        return ""
-    if last.message_id not in desk.letter.in_reply_to:
-        return ""
-    if not any(asked in work.mails.get(last.answers).outcome for asked in _ASKED):
-        return ""
-    questions = " ".join(_QUESTION.findall(desk.office.decode(last.raw).text))
+        return None
+    asking = any(asked in work.mails.get(last.answers).outcome for asked in _ASKED)
+    return last if asking and last.message_id in desk.letter.in_reply_to else None
+
+
+def _asked_about(desk: Desk, asked: MailOut, stands: dict[str, OnBoard]) -> str:
+    """Return the only board that a mail of ours asked about, empty where it asked of more or of none."""
+    questions = " ".join(_QUESTION.findall(desk.office.decode(asked.raw).text))
     named = [board for board in stands if re.search(rf"\b(?i:board|brett) {re.escape(board)}\b", questions)]
     lacking = [board for board, each in stands.items() if not each.throws]
     return named[0] if len(named) == 1 else lacking[0] if not named and len(lacking) == 1 else ""
+
+
+def _given_twice(desk: Desk, asked: MailOut) -> tuple[int, ...]:
+    """Return the number that the mail which was asked about gave for both throws; none where that is not plain."""
+    words = clean(desk.office.decode(desk.work.mails.get(asked.answers or 0).raw).text).words
+    found = _TWICE.findall("\n".join(words)[:_READ])
+    return (int(found[0]), int(found[0])) if len(found) == 1 else ()
 
 
 def _orders(

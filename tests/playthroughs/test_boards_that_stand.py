@@ -135,3 +135,19 @@ def test_of_two_boards_asked_about_none_is_meant(house: House) -> None:
     asked = begun(house, "A: 9, trapdoor 18. B: 8, trapdoor 14")
     house.write("Brenda", "4", answering=asked)
     assert not any("throws" in order for order in house.standing("Brenda").values())
+
+
+@pytest.mark.parametrize("words", ["Sorry, typo, the second one should be 5", "6 then 5", "Die zweite soll die 5 sein"])
+def test_of_one_number_given_twice_the_second_is_put_right(house: House, words: str) -> None:
+    """The server asked which two they shall be; the first is known from what was asked about."""
+    asked = begun(house, "A: 6 then 6, trapdoor 18. B: 3 then 2", 2)
+    house.write("Brenda", words, answering=asked)
+    assert house.standing("Brenda") == {"A": {"throws": [6, 5], "trapdoor": 18}, "B": {"throws": [3, 2]}}
+
+
+@pytest.mark.parametrize("words", ["5", "the second one", "the second one should be 6", "the third one should be 5"])
+def test_of_one_number_given_twice_nothing_else_is_put_right(house: House, words: str) -> None:
+    """It must be told which, and what it is to be."""
+    asked = begun(house, "A: 6 then 6, trapdoor 18. B: 3 then 2", 2)
+    house.write("Brenda", words, answering=asked)
+    assert house.standing("Brenda") == {"A": {"trapdoor": 18}, "B": {"throws": [3, 2]}}

@@ -25,6 +25,7 @@ from pbm.orders.standing.boards_told import (
     NUMBER,
     OF_DOOR,
     OF_THROWS,
+    PLACED,
     REST_KEPT,
     SAME_DOOR,
     SWAPPED_DOORS,
@@ -265,11 +266,13 @@ def _thrown(part: str, told: SaidOfBoards) -> bool:
     """The throw of a board is named, or both."""
     if not told.board or told.door_next:
         return False
-    if not (told.at or told.before) and told.stands[told.about].throws:
-        return False  # what was asked about may have been the trapdoor
-    if _replaced(part, told):
+    stand = told.stands[told.board].throws
+    asked_of = not (told.at or told.before)
+    if (not asked_of or _twice(stand)) and _replaced(part, told):
         told.named.add(told.board)
         return True
+    if asked_of and stand and not _twice(stand):
+        return False  # what was asked about may have been the trapdoor
     found = PAIR.fullmatch(part) if told.count == _BOTH else NUMBER.fullmatch(part)
     if found is None:
         return False
@@ -282,15 +285,20 @@ def _thrown(part: str, told: SaidOfBoards) -> bool:
     return 0 < new <= HIGHEST and gone and told.throw((new,))
 
 
+def _twice(throws: tuple[int, ...]) -> bool:
+    """Whether one number stands for both throws, which is what was asked about."""
+    return len(throws) == _BOTH and throws[0] == throws[1]
+
+
 def _replaced(part: str, told: SaidOfBoards) -> bool:
     """Note one throw in the place of another that stands: "change the 4 to a 6", "make the second one a 2"."""
     throws = told.stands[told.board].throws
-    for pattern in (FROM_TO, NUMBER, *PUT):
+    for pattern in (FROM_TO, NUMBER, PLACED, *PUT):
         found = pattern.fullmatch(part)
         groups = found.groupdict() if found is not None else {}
         old, ordinal = groups.get("old"), groups.get("place")
         place = ORDINALS[ordinal] if ordinal is not None else -1
-        if old is not None and value_of(old) in throws:
+        if old is not None and value_of(old) in throws and not _twice(throws):
             of_old = throws.index(value_of(old))
             place = of_old if place in (-1, of_old) else -1
         elif old is not None:
@@ -326,6 +334,8 @@ def _made(told: SaidOfBoards) -> BoardsChange | None:
     doors_told = {board: next(iter(said)) for board, said in told.doors.items()}
     if told.awaiting and told.awaiting not in {*throws, *doors_told}:
         return None  # "swap A and B"
+    if any(_twice(new) for new in throws.values()):
+        return None
     if told.kept & {*throws, *doors_told} or (told.doors_kept and doors_told) or (told.throws_kept and throws):
         return None
     throws = {board: new for board, new in throws.items() if new != told.stands[board].throws}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.late import late
-from pbm.orders.standing.two_told import NUMBERS
+from pbm.orders.standing.two_told import NUMBERS, ORDINALS
 
 __all__ = [
     "AWAY",
@@ -22,6 +22,7 @@ __all__ = [
     "NUMBER",
     "OF_DOOR",
     "OF_THROWS",
+    "PLACED",
     "REST_KEPT",
     "SAME_DOOR",
     "SWAPPED_DOORS",
@@ -60,6 +61,13 @@ FROM_TO: Final = late(
     rf" (?:to|into|in|auf|zu|gegen|en|par|naar|voor|por|a|con) {_SMALLS}(?P<new>{_N}){_TAILS}"
 )
 """One number in the place of another: "change the 4 to a 6"."""
+PLACED: Final = late(
+    rf"{_SMALLS}(?P<place>{'|'.join(sorted(ORDINALS, key=len, reverse=True))})"
+    rf"(?: (?:one|throw|roll|number|wurf|zahl|lancer|worp|tirada|tiro|lancio))?"
+    rf"(?: (?:{_SMALL}|have|been|read|meant|sollte|doit|devrait|être|moet|moest|zijn|debe|ser|deve|essere))*"
+    rf" (?P<new>{_N}){_TAILS}"
+)
+"""A throw told by its place: "the second one should be 5"."""
 OF_THROWS: Final = late(r"\b(?:throws|rolls|numbers|dice|würfe|zahlen|lancers|coups|worpen|tiradas|tiri|lanci)\b")
 OF_DOOR: Final = late(
     rf"{_SMALLS}{_DOOR} {_SMALLS}(?P<new>{_N})(?:,? {_NOT} (?:{_SMALL} )?(?P<old>{_N}))?{_TAILS}"
