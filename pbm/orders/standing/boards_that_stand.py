@@ -16,6 +16,7 @@ from pbm.orders.standing.boards_told import (
     AWAY,
     DOOR_TOPIC,
     DOORS_KEPT,
+    EVERY,
     FLIP,
     FROM_TO,
     KEPT,
@@ -152,6 +153,10 @@ def _read(part: str, told: SaidOfBoards, *, asked: bool, depth: int = 0) -> bool
         return False
     found = [name["board"] for name in _BOARD.finditer(part)]
     boards = [told.names.get(board, "") for board in found]
+    if found == [EVERY]:
+        return all(
+            _read(part.replace(f"@{EVERY}", f"@{board}"), told, asked=asked, depth=depth + 1) for board in told.names
+        )
     if not all(boards):
         return False
     if len(set(boards)) <= 1:
@@ -187,8 +192,9 @@ def _understood(part: str, told: SaidOfBoards) -> bool:
     if not part:
         told.awaiting = told.at  # "on B," before what is wanted there
         return told.led
-    if told.led and KEPT.fullmatch(part):
-        told.kept.add(told.board)
+    if told.at and (told.led or told.awaiting == told.at) and KEPT.fullmatch(part):
+        told.kept.add(told.at)
+        told.awaiting = ""
         return True
     if REST_KEPT.fullmatch(part):
         return True
@@ -207,7 +213,7 @@ def _of_doors(part: str, told: SaidOfBoards) -> bool:
         told.swapped = told.door_next = True
         return True
     if AWAY.fullmatch(part):
-        return told.at != "" and told.stands[told.board].door is not None and told.nominate(None)
+        return told.at != "" and told.nominate(None)
     found = OF_DOOR.fullmatch(part)
     if found is not None:
         return _nominated(part, found["new"] or found["new2"], found["old"], told)

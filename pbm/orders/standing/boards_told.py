@@ -13,6 +13,7 @@ __all__ = [
     "AWAY",
     "DOORS_KEPT",
     "DOOR_TOPIC",
+    "EVERY",
     "FLIP",
     "FROM_TO",
     "KEPT",
@@ -94,6 +95,11 @@ SWAPPED_DOORS: Final = late(
     rf"|(?:andersom|omgekeerd|umgekehrt|andersrum|(?:the )?other way (?:round|around|about)|al revés|al contrario"
     rf"|l'inverse|à l'envers)(?: (?:for|with|bei|mit|pour|met|con|per))?"
     rf" (?:(?:the|those|my|die|les|mes|de|mijn|las|mis|le) )*{_DOOR}{_TAILS}"
+    rf"|(?:i|i've|i have|j'ai|he|ho) (?:got )?(?:mixed up|muddled(?: up)?|inversé|confundido|scambiato"
+    rf"|confuso) (?:(?:the|my|both|two|les|mes|deux|las|los|dos|le|due) )*{_DOOR}"
+    rf"|(?:i've got|i got|ich habe?|ik heb) (?:(?:the|my|both|die|meine|beiden|de|mijn|twee) )*{_DOOR}"
+    rf" (?:vertauscht|verwechselt|verwisseld|omgewisseld|mixed up|muddled(?: up)?)"
+    rf"|{_SMALLS}{_DOOR} (?:are )?(?:the )?wrong way (?:round|around|about)"
     rf"|{_SMALLS}{_DOOR} (?:andersom|omgekeerd|umgekehrt|andersrum|vertauschen|tauschen|vertauscht|swapped(?: over)?"
     rf"|(?:the )?other way (?:round|around|about)|omwisselen|wisselen|al revés|al contrario){_TAILS}"
 )
@@ -120,8 +126,9 @@ _STAY: Final = (
 _FINE: Final = r"(?:is|are|ist|est|è|está) (?:fine|good|ok|okay|gut|bien|bon|prima|goed)"
 _KEEP: Final = r"(?:leave|keep|lass|lasse|behalte?|laisse|garde|laat|houd|hou|deja|dejo|lascia|tieni)"
 _UNCHANGED: Final = (
-    r"(?:(?:ne )?change(?:nt)? pas|doesn't change|does not change|ändert sich nicht|verandert niet|no cambia"
-    r"|non cambia)"
+    r"(?:no changes?|keine änderung|pas de changement|geen wijziging|sin cambios?|nessun cambiamento"
+    r"|(?:ne )?change(?:nt)? pas|doesn't change|does not change|ändert sich nicht|verandert niet"
+    r"|no cambia|non cambia)"
 )
 _KEPT: Final = (
     rf"(?:{_STAY}(?: {_AS})*|(?:is |ist |est |è )?{_BEFORE}|{_FINE}(?: {_AS})?|{_UNCHANGED}|{_KEEP}(?: it)?(?: {_AS})*)"
@@ -137,6 +144,7 @@ REST_KEPT: Final = late(
     r"|sonst(?: bleibt)?(?: alles)?"
     r"|alles andere|ansonsten(?: alles)?|(?:tout )?le reste|de rest|verder(?: alles)?|(?:todo )?lo dem[áa]s"
     rf"|el resto|(?:tutto )?il resto) (?:{_KEPT}|(?:is |ist |est |è )?{_AS}){_TAILS}"
+    rf"|(?:sonst|ansonsten) bleibt alles(?: {_AS})*{_TAILS}|verder blijft alles(?: {_AS})*{_TAILS}"
 )
 NOTHING: Final = late(
     r"(?:oh )?i see|(?:ah|oh) (?:ja|yes|right|ok|okay|nein|ne|no|nee)|ach (?:ja|ne|nee|nein|so)|typo"
@@ -158,7 +166,8 @@ LEADING: Final = late(
     r"|auch|too|also|tb|también|aussi|ook|anche|erst|first|zuerst|d'abord|eerst|eerste|primero|prima) )+"
 )
 TAIL: Final = late(
-    r"(?: (?:sorry|bro|mate|pal|please|bitte|pls|stp|svp|porfa|por favor|per favore|graag|aub|ta|thanks|danke|merci"
+    r"(?: (?:after all|sorry|bro|mate|pal|please|bitte|pls|stp|svp|porfa|por favor|per favore|graag|aub|ta|thanks"
+    r"|danke|merci"
     r"|alan|then|again|mal|doch|for me|though|cheers))+$"
 )
 THERE: Final = late(r" (?:there|ahi|ahí|dort|là|daar)(?= |$)")
@@ -180,10 +189,20 @@ _AHEAD: Final = (
 """Before a small letter that is a word besides, and a board here."""
 _FREE: Final = r"(?<![\w@'’])"
 _END: Final = r"(?![\w'’@])"
+_ALL: Final = (
+    r"(?i:both|each|every|all|beiden?|jedem|allen|les deux|allebei|beide|los dos|ambos|entrambi|tutti e due|tutt'e due)"
+)
+_NOUNS: Final = r"(?i:boards?|brettern?|plateaux|borden|tableros|tabelloni)"
+_EVERYWHERE: Final = late(
+    rf"{_FREE}(?:(?i:on|for|auf|für|sur|pour|op|voor|en|para|su|per) {_ALL}(?: (?:of )?(?:the )?{_NOUNS})?"
+    rf"|{_ALL} (?:the )?{_NOUNS}){_END}"
+)
+EVERY: Final = "*"
+"""Marks all boards, as a name does one."""
 
 
 def marked(text: str, boards: Sequence[str]) -> str:
-    """Return a text in small letters, its boards told by a mark: "5 auf A" is "5 @a".
+    """Return a text in small letters, its boards told by a mark: "5 auf A" is "5 @a", "5 on both" is "5 @*".
 
     A small "a" is a board only behind a word that leads to one, for it is a word too.
     """
@@ -194,7 +213,7 @@ def marked(text: str, boards: Sequence[str]) -> str:
         text = re.sub(rf"{_FREE}{led}{name}(?:['’]s)?{_END}(?!\.\w){_OF_MIND}(?: {noun}\b)?", f"@{board}", text)
         word = len(board) == 1 and board.lower() in "aeiouy"
         text = re.sub(rf"{_FREE}(?:{_AHEAD}){'' if word else '?'}{small}(?:['’]s)?{_END}", f"@{board}", text)
-    return text.lower().replace("’", "'")
+    return _EVERYWHERE.sub(f"@{EVERY}", text).lower().replace("’", "'")
 
 
 def value_of(word: str) -> int:

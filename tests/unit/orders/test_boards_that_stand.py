@@ -63,6 +63,14 @@ def test_one_of_two_throws_of_a_board_is_replaced(words: str, throws: dict[str, 
 
 
 @pytest.mark.parametrize(
+    "words", ["flip both boards", "auf beiden umgekehrt", "swap my throws on both", "flip A and flip B"]
+)
+def test_the_throws_of_both_boards_change_places(words: str) -> None:
+    """Each for itself."""
+    assert changed(words, TWO, 2) == BoardsChange({"A": (5, 3), "B": (2, 4)}, {}, ("A", "B"), swapped=False)
+
+
+@pytest.mark.parametrize(
     "words",
     [
         "change of plan, A 5 instead, B as before",
@@ -77,6 +85,8 @@ def test_one_of_two_throws_of_a_board_is_replaced(words: str, throws: dict[str, 
         "throw 5 on A, rest as is",
         "A should be 5 not 3, sorry",
         "traps stay, A 5",
+        "nur auf A die 5, sonst bleibt alles",
+        "On A I'd rather have the 5 after all",
     ],
 )
 def test_the_throw_of_one_board_is_changed(words: str) -> None:
@@ -98,6 +108,10 @@ def test_the_throw_of_one_board_is_changed(words: str) -> None:
         ("actually swap the traps over, 14 on A and 33 on B", {"A": 14, "B": 33}),
         ("toch andersom die valluiken: 14 op a en 33 op b", {"A": 14, "B": 33}),
         ("echange juste les trappes stp: 14 sur A et 33 sur B", {"A": 14, "B": 33}),
+        ("on B the trapdoor on 20 after all. A: no change.", {"B": 20}),
+        ("I mixed up my traps, 14 on A and 33 on B", {"A": 14, "B": 33}),
+        ("trap 20 on both boards", {"A": 20, "B": 20}),
+        ("keine Falltür auf beiden", {"A": None, "B": None}),
         ("quita la trampilla del B porfa", {"B": None}),
         ("take the trap off B", {"B": None}),
         ("Falltür auf B weg", {"B": None}),
@@ -117,6 +131,8 @@ def test_a_trapdoor_of_one_board_is_changed(words: str, doors: dict[str, int | N
         "swap the traps over",
         "Falltüren tauschen bitte",
         "inverse les trappes stp",
+        "the trapdoors are the wrong way round",
+        "ich hab die Falltüren vertauscht",
         "cambia las trampillas",
         "scambia le botole",
     ],
@@ -158,7 +174,8 @@ def test_an_answer_is_for_the_board_that_was_asked_about(
         "don't flip B",
         "should I flip B?",
         "B was the other way round last time",
-        "flip both",
+        "flip both if you can",
+        "swap A and B on both",
         "swap the throws",
         "swap A and B",
         "switch A with B",
@@ -203,7 +220,7 @@ def test_what_is_not_plain_of_one_throw_changes_nothing(words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["4?", "perhaps 4", "4 or 5", "4 if I have it", "4 on both", "4 days to Christmas", "Clive has a 4", "9"]
+    "words", ["4?", "perhaps 4", "4 or 5", "4 if I have it", "4 days to Christmas", "Clive has a 4", "9"]
 )
 def test_what_is_no_plain_answer_changes_nothing(words: str) -> None:
     """However short it is."""
