@@ -13,6 +13,7 @@ from typing import Final
 from pbm.core.orders import OrderForm, Reading
 from pbm.orders.beside_sound import may_take_back
 from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.cleaning.two_goes_asked import without_two_goes_asked
 from pbm.orders.late import late
 from pbm.orders.likelihood import Opinion
 from pbm.orders.numbers import THROW
@@ -49,7 +50,7 @@ def pair_as_one(
     values = next((order.get(throws.key) for order in reading.orders.values()), None)
     if not isinstance(values, list) or len(values) != 2 or opinion.corrected:
         return reading
-    text = "\n".join(cleaned.words)[:_MOST]
+    text = "\n".join(without_two_goes_asked(cleaned.words))[:_MOST]
     pair = next(
         (found for found in _PAIR.finditer(text) if [_value(found["one"]), _value(found["two"])] == values), None
     )

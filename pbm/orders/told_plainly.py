@@ -7,6 +7,7 @@ from typing import Final
 
 from pbm.orders.around_absence import plainer
 from pbm.orders.days import are_days
+from pbm.orders.late import late
 from pbm.orders.openings import without_opening
 
 __all__ = ["names_days", "told_plainly"]
@@ -14,6 +15,20 @@ __all__ = ["names_days", "told_plainly"]
 _OPENING: Final = 30  # characters in which a name or the like before a sentence ends
 _SHOWING: Final = frozenset(("HELP", "STATUS", "ORDERS", "HISTORY", "REPORT"))
 """The commands that show something and change nothing."""
+_TAKING_BACK: Final = frozenset(("WITHDRAW",))
+_NO_NAME: Final = (
+    r"(?:otherwise|else|tomorrow|tonight|later|next|then|maybe|perhaps|if|unless|when|once|after|before|until|still"
+    r"|yesterday|supposedly|apparently|almost|never|not|sonst|morgen|später|vielleicht|dann|sinon|demain|peut-être"
+    r"|anders"
+    r"|misschien|mañana|quizás?|altrimenti|domani|forse|\w+(?:day|tag)|he|she|they|you|we)\b"
+)
+_CALLED: Final = late(
+    rf"\s*(?:(?i:hi|hello|hey|dear|hallo|lieber?|beste|salut|bonjour|cher|hola|ciao|caro|oh|sorry"
+    rf"|no),?\s)?(?!(?i:{_NO_NAME}))"
+    r"[A-Z][^\W\d_]{1,15},\s(?P<said>[^,;:?]+)"
+)
+_CALLED_BEHIND: Final = late(rf"(?P<said>[^,;:?]+),\s(?!(?i:{_NO_NAME}))[A-Z][^\W\d_]{{1,15}}\s?[.!]{{0,3}}\s*")
+"""Who is spoken to by name, before or behind what is asked of them: "Alan, please withdraw my orders"."""
 _ABSENCE: Final = frozenset(("ABSENT",))
 
 
@@ -21,6 +36,10 @@ def told_plainly(sentence: str, text: str) -> Iterator[tuple[str, frozenset[str]
     """Yield a sentence without what stands around it, and which commands it may then mean; ``text`` is it folded."""
     for told in plainer(sentence, text.replace("-", " ").split()):
         yield told, _ABSENCE
+    if "," in sentence:
+        called = _CALLED.fullmatch(sentence) or _CALLED_BEHIND.fullmatch(sentence)
+        if called is not None:
+            yield called["said"], _TAKING_BACK
     if not {",", ":"}.isdisjoint(sentence[:_OPENING]):
         bare = without_opening(sentence)
         if bare is not sentence:

@@ -27,8 +27,10 @@ from pbm.orders.cleaning.back_to import back_to
 from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
+from pbm.orders.cleaning.door_added import with_door_added
 from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_dialect import in_plain_english
+from pbm.orders.cleaning.in_passing import without_remarks_in_passing
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.manners import without_manners
 from pbm.orders.cleaning.quoted import without_quoted
@@ -40,6 +42,7 @@ from pbm.orders.cleaning.taken_out import taken_out
 from pbm.orders.cleaning.talk_behind import without_talk_behind
 from pbm.orders.cleaning.told_falls import without_told_falls
 from pbm.orders.cleaning.told_simply import told_simply
+from pbm.orders.cleaning.two_goes_asked import without_two_goes_asked
 from pbm.orders.cleaning.which_first import with_first_as_asked
 from pbm.orders.commands import asked_in, asked_in_subject
 from pbm.orders.games import own_part
@@ -191,7 +194,7 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
     """Return lines with the heads of a round of two turns told plainly; of other rounds as they are."""
     if _throws(mail.form) != _TWO:
         return lines
-    return with_heads_of_two(with_order_of_two(with_first_as_asked(lines)), mail.form.turns)
+    return with_heads_of_two(with_order_of_two(with_first_as_asked(without_two_goes_asked(lines))), mail.form.turns)
 
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
@@ -201,8 +204,8 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
-    reasoned = without_reasons_given(without_talk_behind(plainer))
-    simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(reasoned, boards))))))
+    reasoned = without_reasons_given(without_talk_behind(without_remarks_in_passing(plainer)))
+    simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(with_door_added(reasoned), boards))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
     named = with_board_ahead(with_the_other(with_pairs_by_board(counted, boards), boards), boards)

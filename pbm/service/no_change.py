@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -26,18 +26,35 @@ _THOUGHT_BETTER: Final = word_set(
 )
 """Words by which somebody changes what they have just said."""
 _NO_OTHER: Final = late(
-    r"\b(?:trap ?-?door|trap|hole)\b[^.!?\n\d]{0,20}\b(?P<one>\d{1,3}),? no (?P<other>\d{1,3})(?!\d|[.,]\d)",
+    r"\b(?:trap ?-?door|trap|hole)\b[^.!?\n\d]{0,20}\b(?P<one>\d{1,3})(?P<stop>,?) no (?P<other>\d{1,3})(?!\d|[.,]\d)",
     re.IGNORECASE,
 )
 """Two spaces with a "no" between: the second instead of the first, or "not" as it is said in Scotland."""
+_NAMING_TWO: Final = frozenset(("no", "add"))
+_ADDED: Final = late(r"\badd (?:(?:space|square|number) )?(?P<one>\d{1,3})(?!\d|[.,]\d)", re.IGNORECASE)
+"""A space that is put to the orders, where another may stand: a seat has one trapdoor."""
+_CHANGED_MIND: Final = late(
+    r"\b(?:second thoughts?|chang(?:ed|ing) my mind|thought again|thought better|reconsidered)\b", re.IGNORECASE
+)
+"""Who says so wants something other than what stands."""
+
+
+def _with_space(orders: RawOrders, keys: Collection[str], old: int, new: int) -> dict[str, dict[str, Any]]:
+    """Return orders with another space where an old one was read."""
+    return {
+        board: {key: new if key in keys and value == old else value for key, value in order.items()}
+        for board, order in orders.items()
+    }
 
 
 def asked_which_space(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
     """Return a reading that asks which space is meant by "trap 79 no 50", where 50 stands and would be nominated anew.
 
-    Who puts one right in favour of what stands, and who changes what stands, may both say so.
+    Who puts one right in favour of what stands, and who changes what stands, may both say so. Who has "second thoughts
+    on the trap" does not want what stands: theirs is the 79, unless a comma makes the "no" a change of mind. "May I add
+    17?" is asked about where another stands.
     """
-    if not may_be_in(words_in(own), frozenset(("no",))) or not is_postal(form):
+    if not may_be_in(words_in(own), _NAMING_TWO) or not is_postal(form):
         return reading
     keys = {field.key for field in form.fields if field.kind == "space"}
     given = {
@@ -46,20 +63,31 @@ def asked_which_space(reading: Reading, own: Sequence[str], standing: RawOrders,
         for key in keys
         if key in order
     }
+    added = _ADDED.search("\n".join(own))
+    if added is not None and any(int(added["one"]) == new != old and isinstance(old, int) for new, old in given):
+        return _which_space(reading, added.group())
     for found in _NO_OTHER.finditer("\n".join(own)):
         other = int(found["other"])
         if (other, other) in given and found["one"] != found["other"]:
-            return replace(
-                reading,
-                verdict="ask",
-                orders={},
-                seconds={},
-                replacing={},
-                problems=(problem_of("door-differ"),),
-                quotes=(found.group(),),
-                probable={},
-            )
+            begins = max(found.string.rfind(sign, 0, found.start()) for sign in ".!?\n") + 1
+            if not found["stop"] and _CHANGED_MIND.search(found.string, begins, found.end()) is not None:
+                return replace(reading, orders=_with_space(reading.orders, keys, other, int(found["one"])))
+            return _which_space(reading, found.group())
     return reading
+
+
+def _which_space(reading: Reading, quote: str) -> Reading:
+    """Return a reading by which nothing is done before it is known which space is meant."""
+    return replace(
+        reading,
+        verdict="ask",
+        orders={},
+        seconds={},
+        replacing={},
+        problems=(problem_of("door-differ"),),
+        quotes=(quote,),
+        probable={},
+    )
 
 
 def asked_which_place(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:

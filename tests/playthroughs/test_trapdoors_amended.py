@@ -75,7 +75,7 @@ def test_what_only_sounds_so_changes_nothing(house: House, words: str) -> None:
         ("Och I've thought again about the boat. Big yin first. Rest stands.", "which second?"),
         ("The big one first I think. The rest stands.", "which second?"),
         ("Die größere zuerst, glaube ich. Der Rest bleibt.", "which second?"),
-        ("Second thoughts on the trap, 19 no 17. Throws as they were.", "more than one space"),
+        ("Second thoughts on the trap, 19, no 17. Throws as they were.", "more than one space"),
         ("Trap 19 no 17. Throws as they were.", "more than one space"),
     ],
 )

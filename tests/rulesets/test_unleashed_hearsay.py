@@ -71,3 +71,34 @@ def test_advice_of_a_card_that_the_order_goes_on_from_is_the_order(words: str, w
 def test_advice_of_a_card_that_the_next_sentence_goes_on_from_is_asked_about(words: str) -> None:
     """ "Then", "otherwise" behind what somebody says: perhaps both are the order."""
     assert read(words).problems
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("My wife says blank on 17. +3 on 20.", {"plays": "+3@20"}),
+        ("+3 on 20. My wife says blank on 17.", {"plays": "+3@20"}),
+        ("Ma femme dit blank sur 17. +3 sur 20.", {"plays": "+3@20"}),
+        ("Meine Frau sagt leer auf 17. +3 auf 20.", {"plays": "+3@20"}),
+        ("The cat says blank on 17.", {}),
+    ],
+)
+def test_a_card_that_somebody_at_home_says_is_never_lost_without_a_word(words: str, wanted: dict[str, str]) -> None:
+    """A card with its space may be meant as the first of two, or not at all: it is asked about beside the other."""
+    found = read(words)
+    assert written(found) == wanted
+    assert found.problems
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Brenda says blank on 17. +3 on 20.",
+        "My wife says blank on 17, but +3 on 20.",
+        "My wife says hello from 17. +3 on 20.",
+    ],
+)
+def test_what_another_player_says_or_is_contradicted_is_talk(words: str) -> None:
+    """What a rival says is theirs, and a "but" is an answer."""
+    found = read(words)
+    assert (written(found), found.problems) == ({"plays": "+3@20"}, ())

@@ -66,6 +66,11 @@ _NUMBERED: Final = word_set("place platz plaats lugar posto rank rang page seite
 _THEIR_VERBS: Final = word_set("throws rolls needs gets threw rolled got needed plays played throw")
 _OF_DICE: Final = frozenset(("dots", "eyes"))
 _POINTED: Final = frozenset(("them", "those", "these"))
+_HAVING_ONE: Final = word_set("have has had having gives give giving gave got without need needs wants")
+_ORDERING_ONE: Final = word_set(
+    "please let let's lets just then throw roll go play ok okay yes you will would shall should can could may might "
+    "must"
+)
 _NEAR: Final = 4
 """Words between what somebody does and the number."""
 _OWN: Final = word_set("i i'm i'd i'll i've we we're we'd we'll my our me")
@@ -130,7 +135,7 @@ def _of_something(part: Sequence[Token], place: int, ending: str, limits: Limits
     """Whether a number counts, dates or tells something, and is no throw that is wanted or is not."""
     if [token.low for token in part[place + 1 : place + 2]] == ["of"] and _pointed(part, place + 2):
         return False  # "I hop: three of them"
-    if _counts(part, place) or _by_what_stands_before(part, place):
+    if _counts(part, place) or _by_what_stands_before(part, place) or _any_one(part, place):
         return True
     if place + 1 < len(part) and part[place + 1].low in MONTHS | UNITS:
         return True
@@ -161,6 +166,18 @@ def _by_what_stands_before(part: Sequence[Token], place: int) -> bool:
         return True
     after = part[place + 1].low if place + 1 < len(part) else ""
     return place == 0 and part[0].value == 1 and not part[0].text.isdigit() and after in ("still", "more")
+
+
+def _any_one(part: Sequence[Token], place: int) -> bool:
+    """Whether "one" is one of what was spoken of, whoever has it: "bad luck not to have one", "what they give one".
+
+    Whoever says "I'll have one", or "give me one", orders it.
+    """
+    start, end = clause_of(part, place)
+    if part[place].text.casefold() != "one" or place + 1 < end or place < start + 2:
+        return False
+    before = {token.low for token in part[start:place]}
+    return part[place - 1].low in _HAVING_ONE and not before & (_OWN | _ORDERING_ONE)
 
 
 def _theirs(part: Sequence[Token], place: int) -> bool:

@@ -38,6 +38,17 @@ _WAYS: Final = Retelling(
         late(r"\b(?P<verb>tell|let|send|gie|give|could|can|will|would|thank)\sye\b", re.IGNORECASE),
         r"\g<verb> you",
     ),
+    (word_set("naw"), late(r"\bnaw(?=[,.!]|\s(?:wait|hang|hold|that|it|the|i|make|leave|you)\b)", re.IGNORECASE), "no"),
+    (word_set("masel mysel masell"), late(r"\b(?:masell?|mysel)\b", re.IGNORECASE), "myself"),
+    (
+        word_set("ach och"),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:ach|och),?\s(?=(?:leave|keep|make|put|just|let|go|i'll|i|it|it's|that|never|aye|well)\b)",
+            re.IGNORECASE,
+        ),
+        "oh ",
+    ),
+    (word_set("naebody naeb'dy nobdy"), late(r"\bnae\s?b(?:o|')dy\b", re.IGNORECASE), "nobody"),
     (
         word_set("right reyt fine good"),
         late(

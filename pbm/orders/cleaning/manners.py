@@ -1,7 +1,8 @@
 """Apologies and manners within an order, left out before a mail is read: they leave nothing open.
 
 "The 5, sorry, I should have been clearer" orders the 5, "the trapdoor 42, same as I wrote you" names its space, "by
-mouth if necessary" is no condition, and who is wished joy of a trapdoor stands on a space that is none.
+mouth if necessary" is no condition, who is wished joy of a trapdoor stands on a space that is none, and thanks for what
+the GM has noted order nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +18,26 @@ from pbm.orders.word_set import word_set
 
 __all__ = ["without_manners"]
 
+_ORDERED: Final = (
+    r"(?:throws?|rolls?|moves?|trap\s?doors?|traps?|würfe?|zug|züge|falltür|coups?|trappe|worp|worpen|valluik|luik|tirada"
+    r"|trampilla|tiro|botola)"
+)
+_THANKS: Final = (
+    r"(?:(?:vielen\sdank|besten\sdank|danke(?:\s(?:dir|ihnen|schön))?),?\sdass\s(?:du|sie|ihr)\s[^.!?\d\n]{1,60}"
+    r"\s(?:hast|haben|habt)"
+    r"|(?:thank\syou|thanks)\sfor\s(?:noting|entering|writing|keeping|taking|sorting|putting|remembering)\s[^.!?\d\n]{2,40}"
+    r"|merci\sd'avoir\s[^.!?\d\n]{2,40}|(?:bedankt|dank\sje)\sdat\sje\s[^.!?\d\n]{2,40}\s(?:hebt|had)"
+    r"|gracias\spor\s(?:haber|apuntar|anotar)[^.!?\d\n]{2,40}|grazie\s(?:di|per)\saver[^.!?\d\n]{2,40})"
+)
 _WAYS: Final = Retelling(
+    (
+        word_set("danke dank thank thanks merci bedankt gracias grazie"),
+        late(
+            rf"(?:^|(?<=\n)|(?<=[.!?]\s))(?![^.!?\n]*\b{_ORDERED}\b){_THANKS}\s?[.!]\s(?=[^\n]{{0,300}}?\d)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
     (
         word_set("count add read spell type"),
         late(

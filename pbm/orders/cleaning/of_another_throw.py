@@ -9,6 +9,7 @@ from typing import Final
 from pbm.orders.cleaning.retold import Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.numbers import THROW
+from pbm.orders.phrasing.turn_words import DOOR
 from pbm.orders.word_set import word_set
 
 __all__ = ["without_another_throw"]
@@ -21,16 +22,32 @@ _THROWN: Final = (
 _DONE: Final = rf"(?:{_THROWN}\s(?:the\s|an?\s|my\s)?{THROW}|(?:nominated?|name|named|vote\sfor|voted\sfor)\s\d{{1,3}})"
 """What somebody else, or oneself in another case, would do."""
 _OF_ANOTHER: Final = (
-    rf"(?:(?:i've|i\shave)\salready\s(?:played|used|spent|thrown|had)\s(?:the|my)\s{THROW}(?:\sand\s(?:the\s|my\s)?{THROW}){{0,3}}"
+    rf"(?:(?:i've|i\shave)\salready\s(?:played|used|spent|thrown|had)\s(?:the|my)\s{THROW}(?:\sand\s(?:the\s"
+    rf"|my\s)?{THROW}){{0,3}}"
     rf"|i\s(?:nearly|almost)\s(?:chose|used|took|played|threw)\s(?:the|an?|my)\s{THROW}"
     rf"|i\swas\s(?:going|about)\sto\s(?:use|throw|play|take)\s(?:the|an?|my)\s{THROW}"
-    rf"|(?:the|an?|my)\s{THROW}\swould\s(?:take|land|bring|put)\sme\s(?:right\s|straight\s)?(?:on|to|onto|into|at|down)\s"
+    rf"|(?:the|an?|my)\s{THROW}\swould\s(?:take|land|bring|put)\sme\s(?:right\s|straight\s)?(?:on|to|onto|into|at"
+    rf"|down)\s"
     r"(?:the|a|that)\s(?:big\s|long\s|nasty\s)?(?:snake|snake's\shead|adder|ladder)"
     rf"|last\s(?:time|turn|week|round|month)\si\s(?:used|threw|played|took|spent)\s(?:the|an?|my)\s{THROW}"
     rf"|i\shad\s(?:the\s|an?\s)?(?:{THROW}|\d{{1,3}})\s(?:before|earlier|first)"
     rf"|(?:the|my)\s{THROW}\s(?:was|is)\s(?:tempting|gone|spent|used(?:\sup)?))"
 )
 """What is said of a throw that is not ordered: used, nearly chosen, or of no use."""
+_SPACE: Final = r"\d{1,3}(?:\s(?:(?:on|auf|sur|op|en|su)\s)?(?-i:[A-H])\b)?"
+_THEIR_DOORS: Final = (
+    r"(?:had|took|chose|picked|used|nominated|hat|hatte|hatten|nahm|setzte|avait|avaient|a\smis|ont\smis|nam|zette"
+    r"|tenía"
+    r"|tenían|puso|aveva|avevano|mise)\s(?:the\s|their\s|his\s|her\s|die\s|de\s|les\s|las\s|le\s|la\s)?"
+    rf"{DOOR}[sn]?(?:\s(?:on|at|auf|bei|sur|op|en|su))?\s{_SPACE}(?:(?:,\s?|,?\s(?:and|&|und|et|en|y"
+    rf"|e)\s){_SPACE}){{0,3}}"
+)
+_NOT_ALIKE: Final = (
+    r"(?!(?:[\s\S]{0,2000}?\b(?:same|ditto|too|also|likewise|copy|as\swell|those|them|theirs|his|hers|mine"
+    r"|gleiche?n?|dasselbe"
+    r"|auch|ebenso|même|pareil|aussi|zelfde|ook|misma|mismo|también|stess[ao]|anche)\b))"
+)
+"""Behind what others had, nothing that may want the same."""
 _REMARKS: Final = Retelling(
     (
         word_set("already nearly almost going about would last tempting gone spent used before earlier first"),
@@ -54,7 +71,8 @@ _REMARKS: Final = Retelling(
     (
         word_set("another other"),
         late(
-            rf"{_STARTS}(?:i'll|i\swill|i\sshall)\s(?:throw|play|use|take|spend)\s(?:the|my)\s{THROW}\s(?:another|some\sother)"
+            rf"{_STARTS}(?:i'll|i\swill|i\sshall)\s(?:throw|play|use|take|spend)\s(?:the|my)\s{THROW}\s(?:another"
+            rf"|some\sother)"
             rf"\s(?:time|day|turn|week){_ENDED}",
             re.IGNORECASE,
         ),
@@ -96,9 +114,28 @@ _REMARKS: Final = Retelling(
         "",
     ),
     (
+        word_set(
+            "had took chose picked used nominated hat hatte hatten nahm setzte avait avaient mis nam zette tenía "
+            "tenían "
+            "puso aveva avevano mise"
+        ),
+        late(
+            rf"{_STARTS}(?:(?:the|my|die|der|mein|meine|les|le|la|ma|mon|de|het|mijn|los|las|el|mi|i|gli|il|mia"
+            rf"|mio)\s[^\W\d_]+"
+            r"|everybody|everyone|they|he|she|sie|er|ils?|elles?|zij|ze|hij|ellos|loro"
+            r"|(?-i:(?!We\b|I\b|You\b|It\b|Ich\b|Wir\b|Je\b|Nous\b|Ik\b|Wij\b|Yo\b|Io\b)[A-Z])[^\W\d_]+)\s"
+            rf"{_THEIR_DOORS}(?:\s(?:last|letzte\w?|vorige|la\sdernière)\s[^\W\d_]+)?\s?(?:[.!](?=\s)|\n|(?![\s\S])"
+            rf"|[.!](?![\s\S]))"
+            rf"{_NOT_ALIKE}",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
         word_set("horoscope book oracle leaves cards stars"),
         late(
-            rf"{_STARTS}(?:my|the)\s(?:horoscope|book|oracle|tea\sleaves|cards|stars)\s(?:says?|said|recommends?|advised?s?)\s"
+            rf"{_STARTS}(?:my|the)\s(?:horoscope|book|oracle|tea\sleaves|cards|stars)\s(?:says?|said|recommends?"
+            rf"|advised?s?)\s"
             rf"(?:throw\s|play\s)?(?:(?:the|an?)\s)?{THROW}{_ENDED}",
             re.IGNORECASE,
         ),

@@ -15,7 +15,34 @@ __all__ = ["put_otherwise"]
 
 _KEPT_FOR: Final = r"(?:for|until|till|when|case|so|unless|if|next|later|turn|round|after|once)"
 """What a throw is kept for is another turn."""
+_LOW: Final = (
+    r"(?:[1-6]|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|un|deux|trois|quatre|cinq|een|twee|drie|vijf|zes"
+    r"|uno|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei)(?![\w%/]|[.,:]\d)"
+)
 _WAYS: Final = Retelling(
+    (
+        word_set("stay stays remain remains stand stands bleiben rester blijven quedarse restare rimanere"),
+        late(
+            rf"(?:^|(?<=\n)|(?<=[.!?;]\s))(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma)\s)?(?:the|my|die|meine|le|mon|de"
+            rf"|mijn|el|mi|il|mio)\s(?P<number>{_LOW})\s"
+            r"(?:(?:can|may|should|could|shall|must|will)\s(?:of\scourse\s|still\s|just\s)?(?:stay|remain|stand)"
+            r"|(?:kann|soll|darf)\s(?:ruhig\s)?bleiben|peut\srester|mag\s(?:gewoon\s)?blijven|puede\squedarse"
+            r"|può\s(?:restare|rimanere))"
+            r"(?:\s(?:put|as\s(?:it\s)?(?:is|was)|where\sit\sis|wie\ssie\sist|zo|così|así))?(?=\s?[.!\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        r"Keep the \g<number>",
+    ),
+    (
+        word_set("déjalo dejalo déjelo dejelo dejémoslo"),
+        late(rf"\b(?:d[ée]j[ae]lo|dejémoslo)\scon\s(?=(?:el|un)\s{_LOW})", re.IGNORECASE),
+        "pon ",
+    ),
+    (
+        word_set("lascialo lasciamolo"),
+        late(rf"\b(?:lascialo|lasciamolo)\scon\s(?=(?:il|un)\s{_LOW})", re.IGNORECASE),
+        "metti ",
+    ),
     (
         word_set("1"),
         late(

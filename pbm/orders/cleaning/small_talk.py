@@ -49,7 +49,8 @@ _PASSED_ON = late(
 )
 _RULES_ASKED = late(
     _START + r"(?:(?:please|bitte|ps:?|p\.s\.:?|and|und|oh),? )?"
-    r"(?:(?:könnten|können|würden|kannst|könntest|würdest|pourriez|pouvez|pourrais|peux|kunt|kun|zou|puede|podría|puedes"
+    r"(?:(?:könnten|können|würden|kannst|könntest|würdest|pourriez|pouvez|pourrais|peux|kunt|kun|zou|puede|podría"
+    r"|puedes"
     r"|podrías|può|potrebbe|puoi|potresti|could|can|would|will)\b[-\s](?:(?:sie|du|vous|tu|u|je|usted|you) )?)"
     r"[^.!?…\d\n]{0,40}\b(?:regeln|spielregeln|regelheft|règles|règlement|spelregels|regels|reglas|reglamento|regole"
     r"|regolamento|rules|rulebook)\b[^.!?…\d\n]{0,40}\?",
@@ -171,6 +172,38 @@ _HOW_IT_IS = late(
 """What is asked of the GM's health, family and weather."""
 
 
+_WHEN = (
+    r"(?:\d{1,3}(?:[.:]\d\d)?\.?(?:st|nd|rd|th|e|er|º|ª)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
+)
+_INVITED = late(
+    _START + r"(?:(?:and|but|oh|so|ps:?|p\.s\.:?|do|please|also|und|bitte|et|en|y|e),? ){0,2}"
+    r"(?:come|drop (?:in|by|round|over)|pop (?:in|by|round|over)|meet (?:me|us)|join (?:me|us)|see you|(?:ring|call"
+    r"|phone|visit) (?:me|us)"
+    r"|pick (?:me|us|him|her|the kids|mum|dad) up|let's (?:meet|eat|have (?:dinner|lunch|tea|a drink))|be (?:here"
+    r"|there|with us)"
+    r"|turn up|(?:dinner|lunch|tea|supper|breakfast|(?:the|our) (?:party|meeting|film|match|train|bus)) (?:is|starts"
+    r"|begins|leaves)"
+    r"|kommt?(?: doch| bitte| ruhig| lieber){0,2}|ruft? (?:mich|uns)(?: doch| bitte)? an|triff (?:mich|uns)|bis"
+    r"|viens|venez|appelle-moi|kom(?: maar| toch| gerust| liever){0,2}|bel (?:me|ons)(?: maar)?"
+    r"|ven(?:ga|id)?|llámame|pásate|vieni|venite|chiamami)(?![\w'])"
+    rf"[^.!?,:…\d\n]{{0,60}}(?<!\sto)(?<!\sauf)(?<!\ssur)(?<!\sop)(?<!\ssulla) (?:{_WHEN})"
+    rf"[^.!?…\d\n]{{0,20}}\s(?:instead of|rather than|not|statt|anstatt|au lieu d(?:e|u|es)|et pas"
+    rf"|in plaats van|en niet|en (?:vez|lugar) de(?:l)?|y no|invece (?:di|del|delle|che)"
+    rf"|e non)\s[^.!?…\d\n]{{0,16}}?{_WHEN}"
+    r"[^.!?…\d\n]{0,60}(?:[.!…]{1,3}|(?=\n)|\Z)",
+    re.IGNORECASE,
+)
+"""Who is to come, and when they had rather come: "do come at 7 instead of 8"."""
+_OF_A_GAME = late(
+    r"\b(?:throws?|trap ?-?doors?|traps?|td|rolls?|dice|die|spaces?|squares?|numbers?|counter|piece|orders?|moves?"
+    r"|nominat\w*|wurf"
+    r"|würfel\w*|falltür\w*|luke|feld|zahl|zug|lancer|dé|trappe|case|chiffre|coup|worp|gooi|valluik|luik|vak|getal"
+    r"|zet|tirada"
+    r"|dado|trampilla|casilla|número|jugada|lancio|tiro|botola|casella|numero|mossa)\b",
+    re.IGNORECASE,
+)
+
+
 def without_small_talk(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without such sentences, as many lines as before; a long mail is left as it is."""
     head = list(lines[:_LINES])
@@ -214,6 +247,11 @@ def _of_account(found: re.Match[str]) -> str:
     said = found.group()
     beside = _ORDERED.search(found.string) is not None and not _FIRST.search(said)
     return _breaks(found) if beside and not _MATTERS.search(_OF_ASKING.sub(" ", said)) else said
+
+
+def _of_visit(found: re.Match[str]) -> str:
+    """Return the line ends of what is told of a visit; the words themselves where the game is spoken of."""
+    return found.group() if _OF_A_GAME.search(found.group()) else _breaks(found)
 
 
 def _beside_orders(found: re.Match[str]) -> str:
@@ -263,6 +301,11 @@ _TALK: tuple[tuple[frozenset[str], re.Pattern[str], _Told], ...] = (
         word_set("how how's what's wie comment quel hoe qué cómo come che"),
         _HOW_IT_IS,
         _of_health,
+    ),
+    (
+        word_set("instead rather not statt anstatt lieu pas plaats niet vez lugar no invece non"),
+        _INVITED,
+        _of_visit,
     ),
     (word_set("owe owes schuldest schuldet bent debes dois devi bet wager"), _OWED, _of_debts),
 )

@@ -1,4 +1,4 @@
-"""Which of two throws goes first, asked for kindly: "could you put the 6 before the 1?", "can I swap them, 1 then 3?".
+"""Which of two throws goes first, asked for kindly: "can you put the 6 before the 1?", "could I use 6, then 1?".
 
 Such a question says all there is to say, and is told as the two throws in their order. "Second throw a 3 not a 2" puts
 one of them in the place of one that stands; whether that stands there, only the record knows.
@@ -52,6 +52,35 @@ _WAYS: Final = Retelling(
         "before afore ahead front",
         rf"\b(?:can|could|will)\s(?:you|ye|yer|u|we)\s(?:please\s|just\s|possibly\s|kindly\s){{0,2}}(?:put|place|move)"
         rf"\s{_ONE}\s(?:before|afore|ahead\sof|in\sfront\sof)\s{_OTHER}",
+    ),
+    _way(
+        "then followed",
+        r"\b(?:(?:could|may|might)\s(?:i|we)\s(?:please\s|just\s|possibly\s)?(?:use|play|throw|take|roll|spend|have|do|go(?:\sfor)?)"
+        r"|can\s(?:i|we)\s(?:please\s|just\s)?have)"
+        rf"\s{_ONE}(?:\sfirst)?,?\s(?:(?:and\s)?then|followed\sby|and\safter\s(?:that|it)),?\s{_OTHER}(?:\s(?:second|next))?",
+    ),
+    _way(
+        "dann danach",
+        r"\b(?:könnte|dürfte|darf)\sich\s(?:bitte\s|gern\s|gerne\s)?(?:zuerst\s|erst\s)?"
+        rf"{_ONE},?\s(?:und\s)?(?:dann|danach)\s{_OTHER}\s(?:nehmen|spielen|werfen|setzen|haben)",
+    ),
+    _way(
+        "puis ensuite",
+        r"\b(?:puis-je|pourrais-je|je\speux|je\spourrais)\s(?:jouer|utiliser|prendre|lancer|avoir)\s"
+        rf"{_ONE},?\s(?:et\s)?(?:puis|ensuite)\s{_OTHER}",
+    ),
+    _way(
+        "dan daarna",
+        rf"\b(?:mag|zou)\sik\s(?:graag\s)?(?:eerst\s)?{_ONE},?\s(?:en\s)?(?:dan|daarna)\s{_OTHER}"
+        r"(?:\s(?:mogen\s)?(?:gooien|spelen|nemen|gebruiken|hebben))?",
+    ),
+    _way(
+        "luego después",
+        rf"\b(?:puedo|podría)\s(?:usar|jugar|tirar|poner)\s{_ONE},?\s(?:y\s)?(?:luego|después)\s{_OTHER}",
+    ),
+    _way(
+        "poi",
+        rf"\b(?:posso|potrei)\s(?:usare|giocare|tirare|avere)\s{_ONE},?\s(?:e\s)?poi\s{_OTHER}",
     ),
     _way(
         "swap swop switch reverse flip",

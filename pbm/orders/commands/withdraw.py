@@ -58,7 +58,8 @@ _REASON: Final = (
 _NAMED_FIRST: Final = (
     r"(?:(?:(?:hi|hello|hey|dear|sorry) )?(?!(?:when|why|how|where|what|who|which|if|unless|whether|once|after|before"
     r"|until|till|tomorrow|later|tonight|next|then|maybe|perhaps|dont|not|never|otherwise|else|says?|said|asks?|asked"
-    r"|should|did|only|\w{2,6}day)\b)[^\W\d]{2,14} (?=(?:can|could|would|will) you ))?"
+    r"|should|did|only|\w{2,6}day)\b)[^\W\d]{2,14} (?=(?:can|could|would|will) you |please (?:can|could|withdraw"
+    r"|cancel|take)))?"
 )
 """The name of who is asked: "Alan can you take my orders out"; no word by which it is no request, or not for now."""
 _WAIT: Final = "(?:(?:hang on|hold on|hold it|wait|stop|oh|no|actually|sorry|please|hi|alan|al) ){0,4}"

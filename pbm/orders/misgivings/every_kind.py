@@ -9,6 +9,7 @@ from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
 from pbm.orders.misgivings.another_game import for_another_game
 from pbm.orders.misgivings.another_turn import door_of_the_next, for_a_turn_to_come, turns_of_another_round
+from pbm.orders.misgivings.at_home import house_or_age
 from pbm.orders.misgivings.averse import (
     as_they_say,
     asked_whether,
@@ -35,9 +36,11 @@ from pbm.orders.misgivings.beside import (
     to_be_scrapped,
 )
 from pbm.orders.misgivings.beyond import counted_from_there
+from pbm.orders.misgivings.board_dropped import board_dropped, board_supposed
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody
+from pbm.orders.misgivings.denied_space import denied_space
 from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
 from pbm.orders.misgivings.door_reasons import space_for_another_reason
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
@@ -97,11 +100,14 @@ from pbm.orders.misgivings.odds import (
     second_door,
 )
 from pbm.orders.misgivings.of_which_board import (
+    door_of_all_taken_for_one,
     door_of_which,
     put_right_on_a_board,
+    put_there_unheard,
     same_but_for_the_throw,
     space_unheard,
 )
+from pbm.orders.misgivings.one_more import first_of_a_tale, one_more, second_by_the_clock
 from pbm.orders.misgivings.only_asked import advised, hypothetical, permission, quoted, told_as_example
 from pbm.orders.misgivings.open import (
     another_in_sentence,
@@ -114,8 +120,8 @@ from pbm.orders.misgivings.open import (
 )
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
-from pbm.orders.misgivings.others_say import headed_by_another, others_do
-from pbm.orders.misgivings.ought_otherwise import ought_otherwise
+from pbm.orders.misgivings.others_say import had_before, headed_by_another, lucky_they_say, others_do, wished_by_them
+from pbm.orders.misgivings.ought_otherwise import ought_otherwise, wanted_otherwise
 from pbm.orders.misgivings.own_reasons import reasons_for_another
 from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_after_another, one_for_both, put_there, two_spaces
 from pbm.orders.misgivings.pending import (
@@ -216,6 +222,13 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     said_to_be_theirs,
     headed_by_another,
     others_do,
+    had_before,
+    lucky_they_say,
+    wished_by_them,
+    board_dropped,
+    board_supposed,
+    denied_space,
+    house_or_age,
     other_game,
     for_another_game,
     averse_to,
@@ -269,6 +282,9 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     order_left_open,
     order_turned,
     told_in_order,
+    one_more,
+    first_of_a_tale,
+    second_by_the_clock,
     one_of_two,
     only_second,
     order_theirs,
@@ -281,8 +297,10 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     kept_after_all,
     boards_exchanged,
     boards_renamed,
+    door_of_all_taken_for_one,
     door_of_which,
     put_right_on_a_board,
+    put_there_unheard,
     same_but_for_the_throw,
     space_unheard,
     boards_crossed,
@@ -365,6 +383,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     doors_on_other_boards,
     order_told_otherwise,
     ought_otherwise,
+    wanted_otherwise,
     repeated_otherwise,
     summed_otherwise,
     supposed,

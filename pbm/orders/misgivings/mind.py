@@ -32,15 +32,18 @@ _BRIEFLY = 14  # words of a sentence that doubts a number
 _FEW = 5  # words between "scrap" and what is scrapped
 _NOBODY = 4  # words from "nobody" to what nobody does
 _JEST = 3  # words of a jest itself
+_TRIAL = ("test", "testing", "trial", "draft", "entwurf", "probe")
+"""Words of what is sent to try the mail, and not to see what a trapdoor does."""
 
 
 @needs(phrases("waiting"))
 def waiting(look: Look) -> Iterator[Misgiving]:
     """Not to be entered yet, wherever that is said: "these are provisional", "just testing"."""
-    for start, _ in look.found("waiting"):
+    for start, end in look.found("waiting"):
         if look.words[start].low == "any" and (_declines(look, start) or _nobody_does(look, start)):
             continue  # "no trapdoors on any of them", "nobody can sing any of them"
-        if look.words[start].means("just", "only") and _laid(look, start):
+        tried = any(word.low in _TRIAL for word in look.words[start:end])
+        if look.words[start].means("just", "only") and not tried and _laid(look, start):
             continue  # "trapdoor on 1, just to see if anyone is that unlucky"
         yield from _about(look, start, "waiting")
 

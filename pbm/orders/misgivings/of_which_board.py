@@ -6,12 +6,21 @@ What puts an order right names what it is for by its old value, or as the first 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pbm.orders.misgivings.needs import DOOR_TAKEN, NO_DOOR, SEVERAL_BOARDS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
+from pbm.orders.word_set import word_set
 from pbm.orders.words import MONTHS, counted
 
-__all__ = ["door_of_which", "put_right_on_a_board", "same_but_for_the_throw", "space_unheard"]
+__all__ = [
+    "door_of_all_taken_for_one",
+    "door_of_which",
+    "put_right_on_a_board",
+    "put_there_unheard",
+    "same_but_for_the_throw",
+    "space_unheard",
+]
 
 _NEAR = 4  # words from a number to the board that it is on
 _PUTTING_RIGHT = (
@@ -38,6 +47,21 @@ _DENYING = ("not", "of", "than", "from", "nicht", "pas", "niet", "no", "non")
 _SAME = ("same", "ditto", "identical", "likewise")
 _BUT = ("but", "except", "only", "bar", "though")
 _COUNTED = ("first", "second", "third", "other", "last", "1st", "2nd", "3rd", "latter", "former", "top", "bottom")
+_ON: Final = word_set("on at for auf für bei sur pour à op voor bij en para su per sul")
+_ONE: Final = word_set("one another eine een une una eins un uno")
+_PLEASE: Final = word_set("please pls thanks bitte danke merci svp graag bedankt gracias grazie too then")
+_BOTH: Final = word_set(
+    "both each every all beide beiden jedem allen deux chacun chaque toutes tous elk allebei ambos ambas cada entrambe "
+    "entrambi ognuna ciascuna"
+)
+_STANDING: Final = word_set(
+    "is am are was were be been i'm he's she's it's there's stand stands standing sit sits stuck landed land lands "
+    "from "
+    "to past behind snake snakes ladder ladders counter token piece ist bin war steht stehe schlange leiter suis est "
+    "était serpent échelle ben was staat sta slang estoy está serpiente escalera sono è serpente scala score points if "
+    "had has last saw see hat avait had tenía aveva"
+)
+"""What a sentence has that tells of who or what is on a space."""
 
 
 @needs(SEVERAL_BOARDS, DOOR_TAKEN)
@@ -98,6 +122,48 @@ def space_unheard(look: Look) -> Iterator[Misgiving]:
                     if not counted(unit) and unit not in MONTHS and _led_to_board(look, place, of.board):
                         yield Misgiving("door-doubt", word.line, "", of.board)
                     break
+
+
+@needs(SEVERAL_BOARDS, DOOR_TAKEN, NO_DOOR, _BOTH)
+def door_of_all_taken_for_one(look: Look) -> Iterator[Misgiving]:
+    """A trapdoor said to be for every board that was taken for one of them: "A 5 B 4, 46 on both"."""
+    nominated = [of for of in look.accepted if of.field == "D"]
+    thrown = {of.board for of in look.accepted if of.field == "T"}
+    if len(nominated) != 1 or not nominated[0].values or not thrown - {nominated[0].board}:
+        return
+    for place in look.places(nominated[0]):
+        after = [word.low for word in look.words[place + 1 : place + 4]]
+        if after[:1] and after[0] in _ON and not _BOTH.isdisjoint(after[1:]):
+            yield Misgiving("no-board", look.words[place].line, "D", nominated[0].board)
+            return
+
+
+@needs(SEVERAL_BOARDS, NO_DOOR)
+def put_there_unheard(look: Look) -> Iterator[Misgiving]:
+    """A space behind the throws that is said to be a board's, of which nothing was made: "…, and one at 46 on B"."""
+    if len(look.boards) < 2:
+        return
+    taken = {value for of in look.accepted for value in of.values}
+    nominated = {of.board for of in look.accepted if of.field == "D"}
+    thrown = {of.board: look.places(of)[0] for of in look.accepted if of.field == "T" and look.places(of)}
+    for place in range(1, len(look.words)):
+        word, ahead, after = look.words[place], look.words[max(0, place - 2) : place], look.words[place + 1 : place + 3]
+        if word.kind != "n" or not look.high < word.value <= _MOST_SPACES or word.value in taken:
+            continue
+        named = len(after) > 1 and after[0].low in _ON and after[1].text in look.boards
+        one = (
+            ahead[-1].low in _ON
+            and ahead[0].low in _ONE
+            and not (after and after[0].kind == "w" and after[0].low not in _PLEASE)
+        )
+        number = look.sentence_at(place)
+        part = look.of_sentence(number)
+        if look.sentences[number].asked or any(other.low in _STANDING for other in part) or not (named or one):
+            continue
+        before = [board for board, at in sorted(thrown.items(), key=lambda each: each[1]) if at < place]
+        board = after[1].text if named else (before or [""])[-1]
+        if board in thrown and board not in nominated:
+            yield Misgiving("door-doubt", word.line, "", board)
 
 
 def _led_to_board(look: Look, place: int, board: str) -> bool:

@@ -15,6 +15,7 @@ from pbm.core.orders import Reading
 from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import subject_differs
 from pbm.orders.misgivings.another_turn import door_of_the_next
+from pbm.orders.misgivings.at_home import house_or_age
 from pbm.orders.misgivings.averse import (
     as_they_say,
     asked_whether,
@@ -26,9 +27,11 @@ from pbm.orders.misgivings.averse import (
     when_it_is_so,
 )
 from pbm.orders.misgivings.beyond import counted_from_there
+from pbm.orders.misgivings.board_dropped import board_dropped, board_supposed
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody
+from pbm.orders.misgivings.denied_space import denied_space
 from pbm.orders.misgivings.described import about_there
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.form import form_and_door
@@ -37,8 +40,11 @@ from pbm.orders.misgivings.left_to_chance import left_to_chance
 from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.odds import same_twice
+from pbm.orders.misgivings.of_which_board import door_of_all_taken_for_one, put_there_unheard
+from pbm.orders.misgivings.one_more import first_of_a_tale, one_more, second_by_the_clock
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
+from pbm.orders.misgivings.others_say import had_before, lucky_they_say, wished_by_them
 from pbm.orders.misgivings.pairs import door_agreed, door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
@@ -83,6 +89,18 @@ _UNHEARD: Final = tuple(
             sent_to_others,
             other_board_unheard,
             door_as_elsewhere,
+            door_of_all_taken_for_one,
+            put_there_unheard,
+            one_more,
+            first_of_a_tale,
+            had_before,
+            lucky_they_say,
+            wished_by_them,
+            board_dropped,
+            board_supposed,
+            denied_space,
+            house_or_age,
+            second_by_the_clock,
             said_off,
             given_way,
             undecided_after,

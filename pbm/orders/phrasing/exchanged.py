@@ -22,7 +22,7 @@ _NEEDS: Final = (
         "turn switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia "
         "cambie reemplaza sostituisci anstelle statt ersetzen tausche tauschen austauschen durch gegen mach mache aus "
         "échange échangez maak ruil haal cambio sustituye sustituyo sostituisco sondern mais maar sino ma but instead "
-        "anstatt lieu place plutôt plaats ipv vez lugar invece posto substitute"
+        "anstatt lieu place plutôt plaats ipv vez lugar invece posto substitute don dont do"
     )
     | TAKING_WORDS
 )
@@ -59,6 +59,14 @@ _PATTERNS: Final = (
     rf"(?:(?:please|pls|can you|could you|kindly|bitte|i'd like to|i want to) )?"
     rf"(?:change|switch|alter|amend|turn|replace|ändere|ersetze|remplacez?|changez?|wijzig|verander|vervang|cambia|cambie"
     rf"|reemplaza|sostituisci) {_OLD} (?:into|to|for|with|by|in|auf|durch|en|par|naar|door|por|con) {_NEW}{_AND}",
+    rf"(?:(?:please|so|sorry,?) )?(?:don't|dont|do not) (?:do|use|play|throw|take|roll|go with) {_OLD}"
+    rf"(?:,? (?:but |and )?|; ?)(?:please )?(?:do|use|play|throw|take|roll|go with|have|make it) {_NEW}(?: instead)?",
+    rf"(?:bitte )?(?:nimm|spiel|spiele|wirf) (?:bitte |doch )?nicht {_OLD},? (?:sondern|nimm|spiel|spiele|wirf)"
+    rf"(?: lieber)? {_NEW}",
+    rf"ne (?:joue|jouez|prends|prenez) pas {_OLD},? (?:mais|joue|jouez|prends|prenez)(?: plutôt)? {_NEW}(?: plutôt)?",
+    rf"(?:doe|speel|neem|gooi) (?:toch )?niet {_OLD},? (?:maar|doe|speel|neem|gooi) (?:toch )?(?:maar )?{_NEW}",
+    rf"no (?:juegues|uses|tires|pongas) {_OLD},? (?:sino|juega|usa|tira|pon)(?: mejor)? {_NEW}(?: en su lugar)?",
+    rf"non (?:giocare|usare|tirare|mettere) {_OLD},? (?:ma|gioca|usa|tira|metti)(?: piuttosto)? {_NEW}(?: invece)?",
     rf"(?:anstelle|an stelle|statt|anstatt) (?:von )?{_OLD},? (?:(?:bitte|nehme ich|spiele ich|jetzt) )?{_NEW}",
     rf"(?:bitte )?{_OLD} (?:bitte )?(?:ersetzen durch|austauschen gegen|tauschen gegen|ändern in) {_NEW}",
     rf"(?:bitte |ich möchte |ich will )?{_OLD} (?:durch|gegen) {_NEW} (?:ersetzen|tauschen|austauschen)",

@@ -26,13 +26,23 @@ _OUGHT: Final = (
     r"(?: (?:actually|really|of course|instead|aber|doch|eigentlich|natürlich|plutôt|toch|natuurlijk|eigenlijk"
     r"|invece))?"
 )
+_SAID_LAST: Final = (
+    rf"(?:ich (?:hatte|habe?)|ik (?:had|heb))(?=(?: (?:aber|doch|die|auf|eigentlich|toch|de|het|op"
+    rf"|om)){{0,2}} {NUMBER} "
+    r"(?:gesagt|gemeint|gewollt|gewünscht|bestellt|geschrieben|gezegd|gevraagd|bedoeld|gewild|geschreven)\b)"
+)
+"""Who said so, where the verb comes behind the number: "ich hatte 33 gesagt"."""
 _MEANT: Final = (
-    r"(?:i (?:meant|wanted|intended|asked for|ordered|sent|wrote|chose|picked)"
+    r"(?:i(?:'d| had|'ve| have)? (?:meant|wanted|intended|asked for|ordered|sent|wrote|written|said|chose|picked)"
     r"|(?:please |kindly )?(?:make|correct|change|amend|alter) (?:it|that|this)(?: to| into)?"
     r"|(?:typo|slip|mistake|misprint) for|instead of|rather than"
-    r"|tippfehler für|ich (?:meinte|wollte)|gemeint (?:ist|war)|statt|anstatt|je voulais(?: dire| mettre)?"
-    r"|c'est|c'était|au lieu d[eu]|ik (?:bedoelde|wilde|wou)|in plaats van|quería(?: decir| poner)?|quise decir"
-    r"|en (?:vez|lugar) de(?:l)?|volevo(?: dire| scrivere)?|intendevo|invece d(?:i|el))"
+    r"|tippfehler für|ich (?:meinte|wollte|sagte|schrieb)|(?:gemeint|gewollt|gewünscht) (?:ist|war)|statt|anstatt"
+    r"|je voulais(?: dire| mettre)?|j'(?:avais|ai) (?:dit|demandé|mis|écrit|voulu)"
+    r"|c'est|c'était|au lieu d[eu]|ik (?:bedoelde|wilde|wou|zei|schreef)|in plaats van|quería(?: decir| poner)?"
+    r"|quise(?: decir)?|(?:pedí|dije|puse|escribí)|(?:había|he) (?:dicho|pedido|puesto|escrito)"
+    r"|en (?:vez|lugar) de(?:l)?|(?:volevo|avrei voluto)(?: dire| scrivere)?|(?:avevo|ho) (?:detto|chiesto|scritto"
+    r"|messo)"
+    rf"|{_SAID_LAST}|intendevo|invece d(?:i|el))"
 )
 """What says what is right only where something was seen before it."""
 _NEEDS: Final = word_set(
@@ -40,7 +50,10 @@ _NEEDS: Final = word_set(
     "devrait devait dû faut fallait faudrait moet moest hoort had debe debería debía tiene tendría tenía ha dovrebbe "
     "deve doveva dovuto wanted asked ordered sent wrote chose picked make correct change amend alter instead rather "
     "typo slip mistake misprint tippfehler heißen heissen lauten wäre meinte wollte gemeint "
-    "statt anstatt voulais est était lieu bedoelde wilde wou plaats quería quise vez lugar volevo intendevo invece"
+    "statt anstatt voulais est était lieu bedoelde wilde wou plaats quería quise vez lugar volevo intendevo invece "
+    "said written gesagt gewollt gewünscht bestellt geschrieben sagte schrieb dit demandé mis écrit voulu zei schreef "
+    "gezegd gevraagd bedoeld gewild geschreven pedí dije puse escribí dicho pedido puesto escrito voluto detto chiesto "
+    "scritto messo"
 )
 _ON_BOARD: Final = late(
     r"\s?\b(?i:on|for|auf|für|sur|op|voor|en|su|per)\s(?:(?i:board|bord|brett|spielbrett|plateau|tablero|tabellone)\s)?"
@@ -55,7 +68,8 @@ _GREETED: Final = late(
 """How such a sentence may be opened, without a word of its own."""
 _FOUND: Final = late(
     rf"(?P<start>^|(?<=[.!;:)]\s))(?P<ahead>[^\d.!?;\n]{{0,90}}?)(?<![\w.,:/-])(?P<old>{NUMBER})"
-    rf"(?P<amid>[^\d!?;\n]{{0,60}}?)(?<!\bi\s)(?<!\bwe\s)(?<!\byou\s)(?:(?<![\w'])|(?='s\s))(?:(?P<ought>{_OUGHT})|(?P<meant>{_MEANT}))"
+    rf"(?P<amid>[^\d!?;\n]{{0,60}}?)(?<!\bi\s)(?<!\bwe\s)(?<!\byou\s)(?:(?<![\w'])|(?='s\s))(?:(?P<ought>{_OUGHT})"
+    rf"|(?P<meant>{_MEANT}))"
     rf"(?P<next>(?:\s(?:[^\W\d_]|['’]){{1,12}}){{0,2}}?)\s(?:[=:]\s?)?(?P<new>{NUMBER})"
     r"(?P<behind>[^\d!?.;\n]{0,40})(?P<end>[.;!]|$)",
     re.IGNORECASE,
@@ -82,6 +96,12 @@ _RIGHT_FIRST: Final = late(
 )
 """What is right, and behind it what stands wrongly: "trapdoor: 51 it should be, and not 45"."""
 _WORD: Final = late(r"(?:[^\W\d_]|['’](?=\w))+")
+_ELIDED: Final = late(r"\b(?:[cdjlmnst]|qu)'(?=[^\W\d_]{2})", re.IGNORECASE)
+"""What French and Italian cut short before a vowel: "l'accusé", "c'est"."""
+_NO_DIE: Final = late(
+    r"\bdice(?=\s(?:trampilla|trampa|botola|tirada|tiro|lancio)\b)|(?<=\s)die(?=\s\s|\s?$)", re.IGNORECASE
+)
+"""Words that are dice in English and no more than "says" and "the" elsewhere."""
 _SEEN: Final = word_set(
     "tippfehler see saw notice noticed spot spotted find found says shows say show reads has have gives lists states "
     "said had down got typed written put wrong typo mistake error incorrect misprint slip sehe lese steht stand zeigt "
@@ -89,7 +109,9 @@ _SEEN: Final = word_set(
     "geeft fout verkeerd veo leo pone dice sale aparece figura mal vedo leggo riporta indica risulta scritto "
     "sbagliata sbagliato errore vertan vertippt verschrieben geirrt vergist equivocado equivoqué receipt "
     "confirmation quittung bestätigung reçu accusé bevestiging message messaggio "
-    "mensaje bericht nachricht ontvangstbevestiging recibo confirmación ricevuta conferma"
+    "mensaje bericht nachricht ontvangstbevestiging recibo confirmación ricevuta conferma acuse marqué noté notée "
+    "mail e-mail mails courriel antwoord respuesta risposta réponse answer reply antwort notiert genoteerd escrito "
+    "wrote dice apuntado apuntada escrita segnato segnata scritta"
 )
 """Words of which a sentence has one that says what stands somewhere, or that it is wrong."""
 _KNOWN: Final = _SEEN | word_set(
@@ -103,6 +125,8 @@ _KNOWN: Final = _SEEN | word_set(
     "bedankt graag alsjeblieft jullie je uw mi el los una como pero y eso esto casilla número está gracias por favor "
     "habe hab mich leider beim bij nachtrag korrektur berichtigung kleine ein vergissing heb me he slipped correction "
     "trompé trompée suis mi sono "
+    "avais ton tes yo io moi vous nous avez hai hast hebt está has aparecía laut gesagt gewollt gewünscht bestellt "
+    "geschrieben gezegd gevraagd bedoeld gewild geschreven y'a yo euch you'd i'd it'd lui même y "
     "tu su que nella nel nell mia mio lo uno come e questo quella casella numero è grazie per favore c'è tua sulla"
 )
 """All the words that such a sentence may have: what else it says may be about others, another turn or a doubt."""
@@ -124,15 +148,16 @@ def _told(line: str) -> str:
 
 def _instead(found: re.Match[str]) -> str:
     """Return what a sentence says, plainly; itself where it says more, or not of which order it is."""
-    said = " ".join(found[name] for name in ("ahead", "amid", "next", "behind"))
+    said = _NO_DIE.sub(" ", " ".join(found[name] for name in ("ahead", "amid", "next", "behind")))
     boards = {on["board"] for on in _ON_BOARD.finditer(said)}
     greeted = _GREETED.match(said)
     said = _ON_BOARD.sub(" ", said[greeted.end() :] if greeted is not None else said)
     labels = {label.lastgroup for label in _LABELLED.finditer(said)}
-    words = {word.casefold() for word in _WORD.findall(_LABELLED.sub(" ", said))}
+    words = {word.casefold() for word in _WORD.findall(_ELIDED.sub(" ", _LABELLED.sub(" ", said)))}
     if len(labels) != 1 or len(boards) > 1 or not words <= _KNOWN:
         return found.group()
-    if found["meant"] and not (words | set(found["meant"].casefold().split())) & _SEEN:
+    meant = found["meant"].casefold() if found["meant"] else ""
+    if meant and not (words | set(meant.split() if meant.endswith((" for", " für")) else ())) & _SEEN:
         return found.group()
     field = labels.pop()
     old, new = found["old"], found["new"]

@@ -214,7 +214,8 @@ class Gathering:
         bare = unmarked_label(line)
         if not self._may_be_own and not bare.lstrip()[:1].isdigit():
             return False
-        turned = _turn_of(bare, taking, self._people, self.rest)
+        last = not any(line.strip() for line in self._behind(number))
+        turned = _turn_of(bare, taking, self._people, self.rest, last=last)
         if turned is None:
             return False
         unsure = turned is OwnGame.UNSURE
@@ -303,11 +304,12 @@ def _perhaps_told(lines: Sequence[str], number: int, taking: Item, people: Peopl
     return taking.held or perhaps_told(line, taking.lines, below, letter=taking.is_letter, gm=people.gm)
 
 
-def _turn_of(line: str, taking: Item, people: People, rest: Sequence[str]) -> OwnGame | None:
+def _turn_of(line: str, taking: Item, people: People, rest: Sequence[str], *, last: bool) -> OwnGame | None:
     """Return how a line of press turns to its writer's own game, None where it does not."""
     return turning(
         line,
         apart=_blank_before(taking),
+        last=last,
         above=taking.lines[-1] if taking.lines else "",
         gm=people.gm,
         ordered=any(map(_FIGURE.search, rest)),

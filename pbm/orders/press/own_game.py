@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.asked_below import asked_of_gm
 from pbm.orders.press.terse import NUMBER, SHORT, WORDS_OF_NUMBERS, OwnGame, terse
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
@@ -26,6 +27,7 @@ _NEEDED: Final = word_set(
     "verder kun yo quiero abandonar dejarlo demás puedes io voglio ritirarmi smettere resto puoi "
     "toch maar mejor meglio plutôt lieber invece statt nein nee non pas finalement oh sorry wait rather no scratch "
     "correction please pls now mark map did noch habe wie combien hoeveel tell you svp graag bitte "
+    "why when warum wieso wann pourquoi quand waarom wanneer qué cuándo perché quando dirmi decirme "
     "so this next nächste prochain volgende próximo prossimo choose going same scrap usual week diese ce "
     "deze este questo "
     "valluik cambia cambie cambiar pon ponga mi mis trampilla cambi metti mia mio botola doch"
@@ -46,7 +48,8 @@ _MY: Final = (
 )
 _NOUN: Final = (
     r"(?:trap[ -]?doors?|traps?|tds?|holes?|hatch|nominations?|throws?|die|dice|rolls?|moves?|orders?|cards?"
-    r"|snakes?|ladders?|falltür\w?|falle|klappe|wurf|würfe|zug|züge|befehle?|nominierung|trappe|lancer|coup|jet|ordres|valluik|luik"
+    r"|snakes?|ladders?|falltür\w?|falle|klappe|wurf|würfe|zug|züge|befehle?|nominierung|trappe|lancer|coup|jet"
+    r"|ordres|valluik|luik"
     r"|worp|zet|trampilla|tirada|jugada|órdenes|botola|tiro|mossa|ordini)(?![^\W_])"
 )
 _VALUE: Final = (
@@ -114,7 +117,8 @@ _PAIR: Final = late(
 )
 """A throw and a space, and nothing else: "6, 44"."""
 _MAKE_MINE: Final = late(
-    rf"\s{{0,4}}{_LEAD}(?:{_ASKING}\s)?{_LEAD}(?:make|put|set|change|let)\s(?:mine|it|that|me)\b[^.!?\n]{{0,30}}?{_VALUE}",
+    rf"\s{{0,4}}{_LEAD}(?:{_ASKING}\s)?{_LEAD}(?:make|put|set|change|let)\s(?:mine|it|that"
+    rf"|me)\b[^.!?\n]{{0,30}}?{_VALUE}",
     re.IGNORECASE,
 )
 """What is to be done, said to the GM alone: "make mine 6 and 44"."""
@@ -201,7 +205,8 @@ _AWAY: Final = late(
     re.IGNORECASE,
 )
 _ABSENT: Final = late(
-    r"\b(?:away|absent|absence|holidays?|vacation|resign\w*|urlaub|verreist|vacances|absente?|vakantie|afwezig|vacaciones"
+    r"\b(?:away|absent|absence|holidays?|vacation|resign\w*|urlaub|verreist|vacances|absente?|vakantie|afwezig"
+    r"|vacaciones"
     r"|ausente|vacanza|assente)\b",
     re.IGNORECASE,
 )
@@ -245,13 +250,21 @@ def spoken_to_gm(line: str, gm: Sequence[str]) -> bool:
 
 
 def turning(
-    line: str, *, apart: bool, above: str = "", gm: Sequence[str] = (), ordered: bool = False, letter: bool = False
+    line: str,
+    *,
+    apart: bool,
+    last: bool = False,
+    above: str = "",
+    gm: Sequence[str] = (),
+    ordered: bool = False,
+    letter: bool = False,
 ) -> OwnGame | None:
     """Return how a line of press turns to its writer's own game, None for one that does not.
 
     ``apart`` tells that a blank line stands above it, else ``above`` is the line of press before it, which has to end
-    its sentence. ``gm`` are the names of the GM. ``ordered`` tells that there may be orders before the press:
-    then what may be told to others is. A ``letter`` may well tell or ask another player of throws and trapdoors.
+    its sentence; ``last`` that nothing stands below it. ``gm`` are the names of the GM. ``ordered`` tells that there
+    may be orders before the press: then what may be told to others is. A ``letter`` may well tell or ask another
+    player of throws and trapdoors.
     """
     head = line[:_HEAD]
     if _spoken(gm, head, apart=apart):
@@ -267,6 +280,8 @@ def turning(
     if (not ordered or apart) and _PAIR.match(head) and len(line) < SHORT:
         return OwnGame.PLAIN if not ordered else OwnGame.UNSURE
     if apart and any(one.match(head) for one in (_LEAVING, _REQUEST, _ADMIN)):
+        return OwnGame.PLAIN
+    if (apart or last) and not letter and asked_of_gm(line):
         return OwnGame.PLAIN
     back = _TAKEN_BACK.match(line[:SHORT]) if apart else None
     if back is not None:

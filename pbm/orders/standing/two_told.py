@@ -230,10 +230,8 @@ _FOR: Final = (
 )
 _USE: Final = (
     r"(?:(?:please|bitte|just|kindly|i'd like|i want|make (?:it|that)|substitute|put|use|play|have|throw|take|with|mit"
-    r"|setze"
-    r"|setz|nimm|nehme ich|spiele|spiele ich|lieber|mets|joue|plutôt|neem|speel|liever|pon|mejor|metti|meglio|is|to be"
-    r"|be"
-    r"|should be|shall be|ist|soll|becomes|now|to|doch) )*"
+    r"|setze?|nimm|nehme ich|spiele(?: ich)?|lieber|mets|joue|plutôt|neem|speel|liever|pon|mejor|metti|meglio|is|be|to"
+    r"|should be|shall be|ist|soll|becomes|now|doch) ){0,6}"
 )
 _ALTER: Final = r"(?:change|make|alter|amend|switch|ändere|mach|mache|wijzig|cambia|changez?)"
 PUT: Final = (

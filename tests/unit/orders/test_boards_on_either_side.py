@@ -102,7 +102,7 @@ def test_one_sentence_for_both_traps(text: str, a: object, b: object) -> None:
         "4 on each board, and I might put traps 45 on A and 46 on B",
         "4 on each board, not trapdoors 45 on A and 46 on B",
         "4 on each board. You had trapdoors 45 on A and 46 on B last time.",
-        "4 on each board. Clive had trapdoors 45 on A and 46 on B.",
+        "4 on each board. Clive had trapdoors 45 on A and 46 on B, and so have I.",
         "4 on each board. I fell in trapdoors 45 on A and 46 on B.",
         "Last time I had traps 17 A, 18 B. A 5 B 4",
         "If it snows traps 17 A, 18 B. A 5 B 4",
@@ -112,6 +112,12 @@ def test_one_sentence_for_both_traps(text: str, a: object, b: object) -> None:
 def test_traps_that_are_not_ordered_are_asked_about(text: str) -> None:
     """Traps that others had, that hang on something or are only thought of are not taken."""
     assert reading(text, boards="AB").verdict == "ask"
+
+
+def test_traps_that_another_had_are_no_part_of_the_orders() -> None:
+    """A whole sentence of what somebody else had leaves the throws beside it plain, and nominates nothing."""
+    got = reading("4 on each board. Clive had trapdoors 45 on A and 46 on B.", boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], None), "B": ([4], None)})
 
 
 @pytest.mark.parametrize(

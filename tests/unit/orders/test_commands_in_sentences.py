@@ -108,3 +108,42 @@ def test_a_sentence_that_plainly_means_a_command_is_it(command: str, argument: s
 def test_a_sentence_that_only_sounds_like_a_command_is_none(text: str) -> None:
     """Talk of pictures, clocks, games and others, and what may be meant for more than one command."""
     assert asked_in([text]) == ((), (text,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Alan, please withdraw my orders.",
+        "Alan please withdraw my orders",
+        "Alan, withdraw my orders.",
+        "Withdraw my orders please, Alan.",
+        "Alan, please cancel my orders for this turn.",
+        "Alan, please take my orders back.",
+        "Alan, bitte zieh meine Befehle zurück.",
+        "Alan, annule mes ordres s'il te plaît.",
+        "Alan, anula mis órdenes por favor.",
+        "Alan, annulla i miei ordini per favore.",
+    ],
+)
+def test_who_is_asked_by_name_to_take_orders_back_is_understood(text: str) -> None:
+    """A name before or behind the request changes nothing of it."""
+    assert [(asked.command, asked.argument) for asked in asked_in([text])[0]] == [("WITHDRAW", "")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Clive says, withdraw my orders.",
+        "Tomorrow, withdraw my orders.",
+        "Otherwise, please withdraw my orders.",
+        "If Bo moves, please withdraw my orders.",
+        "Alan, withdraw my orders?",
+        "Alan, don't withdraw my orders.",
+        "Alan, please withdraw my orders if Bo moves.",
+        "Alan, please withdraw my orders and play 5.",
+        "They withdraw my orders, Alan.",
+    ],
+)
+def test_what_is_no_plain_request_takes_nothing_back(text: str) -> None:
+    """What others say, another day, a condition, a doubt or a denial withdraws nothing."""
+    assert asked_in([text])[0] == ()

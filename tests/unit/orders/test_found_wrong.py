@@ -27,6 +27,17 @@ from tests.unit.orders.forms import reading, short
         "valluik 23 moet 33 zijn",
         "En el recibo pone trampilla 23, debe ser 33.",
         "Vedo nella ricevuta botola 23, dovrebbe essere 33.",
+        "C'est écrit trappe 23 dans l'accusé, je voulais 33",
+        "Dans ton mail il y a trappe 23, moi j'avais dit 33",
+        "In der Quittung steht Falltür 23, ich hatte 33 gesagt.",
+        "Du hast Falltür 23 notiert, ich wollte die 33.",
+        "In de bevestiging staat valluik 23, ik had 33 gevraagd",
+        "En el acuse pone trampilla 23, yo quería 33",
+        "El acuse dice trampilla 23, pero yo pedí la 33",
+        "Nella ricevuta c'è scritto botola 23, io volevo 33",
+        "La ricevuta dice botola 23, ma io ho detto 33.",
+        "You wrote trapdoor 23, I said 33",
+        "The receipt says trapdoor 23, I'd said 33",
     ],
 )
 def test_what_it_should_be_is_the_order(text: str, turns: int) -> None:
@@ -53,6 +64,7 @@ def test_a_board_that_is_named_is_the_one() -> None:
     """Of several boards it is the one that the sentence names; where it names none, that is asked."""
     assert short(reading("I see trapdoor 23 on board B in my receipt, it should be 33.", 1, "AB")) == {"B": ([], 33)}
     assert short(reading("I see trapdoor 23 in my receipt, it should be 33.", 1, "AB")) == {}
+    assert short(reading("C'est écrit trappe 23 sur B dans l'accusé, je voulais 33", 1, "AB")) == {"B": ([], 33)}
 
 
 @pytest.mark.parametrize(
@@ -70,6 +82,38 @@ def test_what_says_more_is_asked_about(text: str, turns: int) -> None:
     """Where it is about a report, others, a turn or a condition, neither number is taken."""
     got = reading(text, turns)
     assert (got.verdict, short(got)) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The receipt has trapdoor 23, though I'm certain I typed 33",
+        "In der Quittung steht Falltür 23, und ich bin sicher, dass ich 33 geschrieben habe.",
+        "L'accusé dit trappe 23, mais si je me souviens bien je voulais 33",
+        "In de bevestiging staat valluik 23, terwijl ik toch echt 33 had opgeschreven",
+        "En el acuse sale trampilla 23 aunque yo estoy segura de que quería 33",
+        "Nella ricevuta leggo botola 23, però sono sicuro che volevo 33",
+        "L'accusé dit trappe 23, Clive voulait 33.",
+    ],
+)
+def test_what_a_receipt_has_though_another_was_wanted_is_not_ordered(text: str) -> None:
+    """A receipt's own number is nobody's wish where its reader speaks of another, in whatever words."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The receipt says trapdoor 23, thanks. Throw 4, trapdoor 23.",
+        "Throw 4, trapdoor 23. I wanted 33 but it's too far.",
+        "Lancer 4, trappe 23. Dans ton mail il y a 33 fautes.",
+    ],
+)
+def test_an_order_beside_a_receipt_stands(text: str) -> None:
+    """What is ordered plainly stands, whatever else was once wanted."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 23)})
 
 
 def test_one_of_two_throws_that_should_be_another_is_asked_about() -> None:

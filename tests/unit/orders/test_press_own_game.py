@@ -384,3 +384,48 @@ def test_press_is_taken_back_in_many_words(text: str) -> None:
 def test_what_only_speaks_of_press_takes_none_back(text: str) -> None:
     """A part of it, a question and a tale leave it as it is."""
     assert not any(one.argument for one in reading(text).asked)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Also, could you tell me why I was moved?",
+        "Can you tell me when the next one is due?",
+        "When is the next report due?",
+        "Did you get my cheque?",
+        "Kannst du mir sagen, warum ich verschoben wurde?",
+        "Peux-tu me dire pourquoi on m'a déplacé ?",
+        "Kun je me vertellen waarom ik verplaatst ben?",
+        "¿Puedes decirme por qué me movieron?",
+        "Puoi dirmi perché sono stato spostato?",
+    ],
+)
+def test_what_only_the_gm_can_answer_is_not_printed(line: str) -> None:
+    """A question to the one who runs the game ends the press above it, though no word of the game is in it."""
+    rest, items = split(f"Press: Good luck all.\n\n{line}")
+    assert (rest, [item.text for item in items]) == (line, ["Good luck all."])
+
+
+def test_a_question_to_the_gm_on_the_last_line_is_not_printed() -> None:
+    """Right below the press it is the GM's where nothing follows it, and else a line of the press."""
+    asked = "Can you tell me when the next one is due?"
+    rest, items = split(f"Press: Good luck all.\n{asked}")
+    assert (rest, [item.text for item in items]) == (asked, ["Good luck all."])
+    rest, items = split(f"Press: Good luck all.\n{asked}\nSo sang the bus stop.")
+    assert (rest, len(items)) == ("", 1)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Can you tell me why you all hate me?",
+        "Can anybody tell me why Bo was moved?",
+        "Can you tell me who is the fairest?",
+        "Can you tell me when the next bus is due?",
+        "Did you get my drift?",
+    ],
+)
+def test_what_is_asked_of_everybody_is_printed(line: str) -> None:
+    """What all may answer, or nobody, is press like the lines above it."""
+    rest, items = split(f"Press: Good luck all.\n\n{line}")
+    assert (rest, [item.text for item in items]) == ("", [f"Good luck all.\n\n{line}"])

@@ -188,3 +188,9 @@ def test_a_number_that_may_be_a_throw_is_seen() -> None:
     assert names_a_throw(["maybe a 4"])
     assert names_a_throw(["four then three?"])
     assert not names_a_throw(["turn my two throws rownd"])
+
+
+@pytest.mark.parametrize("words", ["turn 14 " + "to be " * 60 + "q", "swap " + "the my " * 50, "i will " + "now " * 90])
+def test_words_that_lead_nowhere_are_given_up_at_once(words: str) -> None:
+    """However often they are repeated, nothing is tried over and over."""
+    assert made(words) is None

@@ -73,3 +73,7 @@ class RemarksRead:
         if (sort or (setup and "piece" in kinds)) and names_pieces(clause) and ("past" not in kinds or wanted):
             self.unplaced.append(clause.line)
             self.talk += [clause.line] if wanted else []
+        # A card with its space that somebody at home says may be the first of two, or nothing: "My wife says …".
+        if not setup and wanted and not others and not clause.question and {"card", "num"} <= kinds:
+            self.unplaced.append(clause.line)
+            self.talk.append(clause.line)
