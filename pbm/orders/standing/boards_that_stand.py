@@ -59,6 +59,7 @@ __all__ = ["BoardsChange", "OnBoard", "boards_changed"]
 
 _LONGEST: Final = 400  # characters of such a mail
 _MOST_PARTS: Final = 16
+_LONGEST_PART: Final = 24  # words between two signs, of which each is looked at many times
 _DEEPEST: Final = 3  # times that a part is divided
 _BOTH: Final = 2
 _PART: Final = late(r"(?P<said>[^.!?;:,\n()…–—]+)(?P<end>[.!?;:,\n()…–—\s]*)")
@@ -148,6 +149,8 @@ def _says_nothing(part: str, known: Collection[str], *, first: bool) -> bool:
 
 def _read(part: str, told: SaidOfBoards, *, asked: bool, depth: int = 0) -> bool:
     """Note what a part says of what stands; return whether it is understood to its end."""
+    if len(part.split()) > _LONGEST_PART:
+        return False
     wish = WHETHER_YOU.match(LEADS.sub("", part, count=1) if LEADS.match(part) else part)
     if asked and wish is None:
         return False

@@ -6,6 +6,7 @@ import pytest
 
 from pbm.orders.standing.boards_that_stand import BoardsChange, boards_changed
 from pbm.orders.standing.said_of_boards import OnBoard
+from tests.timing import is_quick
 
 TWO = {"A": OnBoard((3, 5), 33), "B": OnBoard((4, 2), 14)}
 ONE = {"A": OnBoard((3,), 33), "B": OnBoard((4,), 14)}
@@ -231,3 +232,11 @@ def test_what_is_no_plain_answer_changes_nothing(words: str) -> None:
 def test_a_small_number_answers_nothing_where_the_throw_stands() -> None:
     """The question may have been which trapdoor."""
     assert changed("4", {"A": OnBoard((3,), 33), "B": OnBoard((5,), None)}, 1, "B") is None
+
+
+@pytest.mark.parametrize("word", ["be", "on B", "the trap", "and flip", "4 then"])
+def test_words_without_an_end_cost_no_time(word: str) -> None:
+    """Nobody says so much of one change between two signs, so it is not looked for there."""
+    words = " ".join([word] * 60)[:399]
+    assert changed(words, TWO, 2, "B") is None
+    assert is_quick(lambda: changed(words, TWO, 2, "B"), 0.1)
