@@ -29,6 +29,7 @@ from pbm.orders.standing.boards_told import (
     PLACED,
     REST_KEPT,
     SAME_DOOR,
+    SPOKEN_OF,
     SWAPPED_DOORS,
     TAIL,
     THERE,
@@ -167,6 +168,7 @@ def _read(part: str, told: SaidOfBoards, *, asked: bool, depth: int = 0) -> bool
         told.at, told.led = boards[0] if boards else told.at, bool(boards)
         if not boards and THERE.search(f" {part}"):
             told.at = told.at or told.before
+            told.led = bool(told.at)
         spoken = " ".join(_BOARD.sub("", THERE.sub("", f" {part}")).split())
         if any(_understood(said, told) for said in dict.fromkeys((spoken, _plain(spoken)))):
             return True
@@ -193,11 +195,10 @@ def _plain(part: str) -> str:
 def _understood(part: str, told: SaidOfBoards) -> bool:
     """Note what a part without its board says; return whether it is known."""
     if not part:
-        told.awaiting = told.at  # "on B," before what is wanted there
+        told.awaiting.add(told.at)  # "on B," before what is wanted there
         return told.led
-    if told.at and (told.led or told.awaiting == told.at) and KEPT.fullmatch(part):
+    if told.at and (told.led or told.at in told.awaiting) and KEPT.fullmatch(part):
         told.kept.add(told.at)
-        told.awaiting = ""
         return True
     if REST_KEPT.fullmatch(part):
         return True
@@ -280,6 +281,8 @@ def _thrown(part: str, told: SaidOfBoards) -> bool:
     if (not asked_of or _twice(stand)) and _replaced(part, told):
         told.named.add(told.board)
         return True
+    if asked_of and SPOKEN_OF.search(part):
+        return False
     if asked_of and stand and not _twice(stand):
         return False  # what was asked about may have been the trapdoor
     found = PAIR.fullmatch(part) if told.count == _BOTH else NUMBER.fullmatch(part)
@@ -341,7 +344,7 @@ def _made(told: SaidOfBoards) -> BoardsChange | None:
         return None
     throws = {board: next(iter(said)) for board, said in told.throws.items()}
     doors_told = {board: next(iter(said)) for board, said in told.doors.items()}
-    if told.awaiting and told.awaiting not in {*throws, *doors_told}:
+    if not told.awaiting <= {*throws, *doors_told, *told.kept}:
         return None  # "swap A and B"
     if any(_twice(new) for new in throws.values()):
         return None

@@ -26,6 +26,7 @@ __all__ = [
     "PLACED",
     "REST_KEPT",
     "SAME_DOOR",
+    "SPOKEN_OF",
     "SWAPPED_DOORS",
     "TAIL",
     "THERE",
@@ -77,6 +78,11 @@ OF_DOOR: Final = late(
 DOOR_TOPIC: Final = late(rf"{_SMALLS}{_DOOR}{_TAILS}")
 """A trapdoor without its number, which is told next: "the trapdoor on B:"."""
 SAME_DOOR: Final = late(r"\b(?:same|gleiche|selbe|dieselbe|misma|même|meme|dezelfde|zelfde|stessa)\b")
+SPOKEN_OF: Final = late(
+    r"\b(?:at|in|on|to|auf|zu|à|en|su|op|naar|too|also|as well"
+    r"|(?:i|we|ich|j'|ik|yo|io)\s?(?:have|hab|habe|ai|heb|tengo|ho))\b"
+)
+"""Words beside a number that is no plain answer: "at 4", "I have 4"."""
 NOT_THAT: Final = late(rf"{_NOT} (?:{_SMALL} )?(?P<old>{_N})")
 AWAY: Final = late(
     rf"(?:(?:please|bitte|just|sólo|solo) )?(?:remove|delete|cancel|scrap|lose|get rid of|quitar?|quito|elimina|enlève"

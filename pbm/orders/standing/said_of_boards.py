@@ -27,8 +27,8 @@ class SaidOfBoards:
 
     ``names`` are the boards by their names in small letters, ``about`` is the one that was asked about. ``at`` is the
     board of the sentence so far, ``before`` that of the sentences before it, and ``led`` whether the part itself names
-    its board; ``awaiting`` is a board that was named with nothing said of it yet. ``door_next`` says that the next
-    number is a trapdoor. Boards whose throws were told by a number are ``named``. ``swapped`` trapdoors and ``crossed``
+    its board; ``awaiting`` are boards that were named by themselves, as heads of what follows. ``door_next`` says that the
+    next number is a trapdoor. Boards whose throws were told by a number are ``named``. ``swapped`` trapdoors and ``crossed``
     throws are those of two boards that change places; ``last`` is the board and the field of the last number.
     """
 
@@ -49,7 +49,7 @@ class SaidOfBoards:
     throws_said: bool = False
     doors_kept: bool = False
     throws_kept: bool = False
-    awaiting: str = ""
+    awaiting: set[str] = field(default_factory=set)
     last: tuple[str, str] = ("", "")
 
     @property
@@ -57,9 +57,16 @@ class SaidOfBoards:
         """The board that is spoken of, empty where that is open."""
         return self.at or self.before or self.about
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a part that names no board may be for more than the last: "A 5, B 4, trap 20"."""
+        others = {*self.throws, *self.doors} - {self.board}
+        return bool(others) and not self.led and self.board not in self.awaiting
+
     def throw(self, throws: tuple[int, ...]) -> bool:
         """Note throws of the board that is spoken of; those of a new sentence only where they say the same again."""
-        if not self.at and self.before and self.throws.get(self.before) != {throws}:
+        again = self.throws.get(self.board) == {throws}
+        if not again and (self.is_open or (not self.at and self.before)):
             return False
         self.throws.setdefault(self.board, set()).add(throws)
         self.last = (self.board, "T")
@@ -67,7 +74,8 @@ class SaidOfBoards:
 
     def nominate(self, door: int | None, *, awaited: bool = False) -> bool:
         """Note a trapdoor of the board that is spoken of; in a new sentence only where it is ``awaited``."""
-        if not self.at and self.before and not (awaited and self.before not in self.doors):
+        new_sentence = not self.at and self.before
+        if (self.is_open and not awaited) or (new_sentence and not (awaited and self.before not in self.doors)):
             return False
         self.doors.setdefault(self.board, set()).add(door)
         self.last = (self.board, "D")

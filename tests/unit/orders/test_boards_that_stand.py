@@ -103,6 +103,8 @@ def test_the_throw_of_one_board_is_changed(words: str) -> None:
         ("Falltür auf B doch auch, und zwar die 20.", {"B": 20}),
         ("Mi correggo: su B la botola e' la 20, non la 14.\n\nB. Rossi", {"B": 20}),
         ("trap on B to 20, A stays", {"B": 20}),
+        ("A: trap 20. B: trap 22.", {"A": 20, "B": 22}),
+        ("A: stays. B: trap 20", {"B": 20}),
         ("trap on B 20 not 14", {"B": 20}),
         ("y en el B tb pongo trampilla, la misma 33", {"B": 33}),
         ("the same trapdoor on B too", {"B": 33}),
@@ -213,6 +215,9 @@ def test_what_is_not_plain_of_two_throws_changes_nothing(words: str) -> None:
         "make it a 5",
         "A 5 tomorrow",
         "A 9",
+        "A and B: 5",
+        "A 6 and B 5 and trap 9",
+        "A 6, B 5, trap 9",
     ],
 )
 def test_what_is_not_plain_of_one_throw_changes_nothing(words: str) -> None:
@@ -221,7 +226,20 @@ def test_what_is_not_plain_of_one_throw_changes_nothing(words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["4?", "perhaps 4", "4 or 5", "4 if I have it", "4 days to Christmas", "Clive has a 4", "9"]
+    "words",
+    [
+        "4?",
+        "perhaps 4",
+        "4 or 5",
+        "4 if I have it",
+        "4 days to Christmas",
+        "Clive has a 4",
+        "9",
+        "at 4",
+        "I have 4",
+        "4 o'clock",
+        "not 4",
+    ],
 )
 def test_what_is_no_plain_answer_changes_nothing(words: str) -> None:
     """However short it is."""
