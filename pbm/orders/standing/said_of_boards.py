@@ -25,11 +25,12 @@ class OnBoard(NamedTuple):
 class SaidOfBoards:
     """What the parts of a mail have said so far, over what ``stands`` in a round of so many throws.
 
-    ``names`` are the boards by their names in small letters, ``about`` is the one that was asked about. ``at`` is the
-    board of the sentence so far, ``before`` that of the sentences before it, and ``led`` whether the part itself names
-    its board; ``awaiting`` are boards that were named by themselves, as heads of what follows. ``door_next`` says that the
-    next number is a trapdoor. Boards whose throws were told by a number are ``named``. ``swapped`` trapdoors and ``crossed``
-    throws are those of two boards that change places; ``last`` is the board and the field of the last number.
+    ``names`` are the boards by their names in small letters, ``about`` is the one that was asked about. ``at`` is
+    the board of the sentence so far, ``before`` that of the sentences before it, and ``led`` whether the part
+    itself names its board; ``awaiting`` are boards that were named by themselves, as heads of what follows.
+    ``door_next`` says that the next number is a trapdoor. Boards whose throws were told by a number are ``named``.
+    ``swapped`` trapdoors and ``crossed`` throws are those of two boards that change places; ``last`` is the board
+    and the field of the last number.
     """
 
     stands: Mapping[str, OnBoard]
