@@ -206,6 +206,44 @@ def test_several_boards_have_a_table_each_and_sums_at_the_end() -> None:
     assert view.headline == "Alan wins: places that add up to 2, the fewest of all."
 
 
+def test_a_board_that_is_over_is_told_while_the_game_goes_on() -> None:
+    """Who came home on it is news once; after that only the others are, and no orders are asked for it (ruling 20)."""
+    game = config(boards={"A": PLAIN, "B": PLAIN})
+    places: dict[str, Any] = {"Alan": {"A": at(98, 1), "B": at(10, 1)}, "Brenda": {"A": at(50, 1), "B": at(40, 1)}}
+    before = state(game, 2, **places)
+    played = RULESET.adjudicate(game, before, {"Alan": {b: {"throws": [6]} for b in "AB"}}, NoDice())
+    view = RULESET.view(game, before, played.state, played, PUBLIC)
+    over = "Board A is over and its places are final. It needs no more orders."
+    assert view.headline == "Alan is home on board A; Brenda leads on board B (42)."
+    assert over in view.notices
+    view = seen(game, played.state, {})
+    assert view.headline == "Brenda leads on board B (45)."
+    assert over in view.notices
+
+
+def test_places_are_added_up_as_the_game_goes_on() -> None:
+    """With several boards the sum is what counts (r22); before anybody moved there is none."""
+    game = config(boards={"A": PLAIN, "B": PLAIN})
+    start = RULESET.start(game, ("Alan", "Brenda", "Clive"), NoDice())
+    assert [table.title for table in RULESET.view(game, None, start, None, PUBLIC).tables] == ["Board A", "Board B"]
+    orders = {
+        "Alan": {"A": {"throws": [6]}, "B": {"throws": [2]}},
+        "Brenda": {"A": {"throws": [5]}, "B": {"throws": [3]}},
+    }
+    sums = seen(game, start, orders).tables[2]
+    assert sums.title == "Places so far: the lowest sum wins"
+    assert sums.rows == (("Alan", "1", "2", "3"), ("Brenda", "2", "1", "3"), ("Clive", "3", "3", "6"))
+
+
+def test_several_boards_are_told_what_becomes_of_one_that_is_over() -> None:
+    """The first home on one of them has won that board, and not the game (r22)."""
+    paragraphs = " ".join(RULESET.briefing(config(boards={"A": PLAIN, "B": PLAIN}), 3).rules)
+    assert "comes first, and with that turn the board is over" in paragraphs
+    assert "past the finish wins" not in paragraphs
+    paragraphs = " ".join(RULESET.briefing(config(boards={"A": PLAIN, "B": PLAIN}, end_when_home=3), 5).rules)
+    assert "A board is over when 3 players are home on it." in paragraphs
+
+
 def test_the_gm_sees_everything_of_a_round() -> None:
     """Throws, nominations, the path of each move, NMRs, votes needed and trapdoors."""
     game = config()

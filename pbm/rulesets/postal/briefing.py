@@ -44,7 +44,15 @@ def _race(count: int, options: Options) -> Phrase:
     ]
     if options.allow_space_zero:
         said.append(say("A snake may take you all the way back to 0."))
-    if options.end_when_home == 1:
+    if options.end_when_home == 1 and count > 1:
+        said.append(
+            say(
+                "On each board the first to end a turn on or past the finish comes first, and with that turn the board "
+                "is over; of several in the same turn it is whoever got furthest past it, and if that is equal they "
+                "share. The others' places there are as they stand then, and the game goes on on the other boards."
+            )
+        )
+    elif options.end_when_home == 1:
         said.append(
             say(
                 "The first to end a turn on or past the finish wins; of several in the same turn it is whoever got "
@@ -58,7 +66,9 @@ def _race(count: int, options: Options) -> Phrase:
                 "the same turn it is whoever got furthest past it, and if that is equal they share."
             )
         )
-    if options.end_when_home == 0:
+    if count > 1 and options.end_when_home > 1:
+        said.append(say("A board is over when {count} players are home on it.", count=options.end_when_home))
+    elif options.end_when_home == 0:
         said.append(say("Play goes on until everybody is home."))
     elif options.end_when_home > 1:
         said.append(say("Play goes on until {count} players are home.", count=options.end_when_home))

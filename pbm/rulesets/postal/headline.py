@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from pbm.core.game import JsonObject, Standings
 from pbm.core.phrases import joined, listed, say, say_count, titled
@@ -26,14 +26,18 @@ def headline(
     runners: Mapping[str, Sequence[Runner]],
     facts: JsonObject,
     final: Standings | None,
+    closed: Collection[str] = (),
 ) -> str:
-    """Return one sentence on a round, from the positions before and after and the notices."""
+    """Return one sentence on a round, from the positions before and after and the notices.
+
+    On ``closed`` boards, of several, the race is over: who leads there is no news.
+    """
     if final is not None:
         return _ending(config, runners, final)
-    clauses = _one_board(*runners.values()) if len(runners) == 1 else _several_boards(runners)
+    clauses = _one_board(*runners.values()) if len(runners) == 1 else _several_boards(runners, closed)
     opened = facts.get("trapdoor_opened")
     count = sum(int(n) for n in opened.values() if isinstance(n, int)) if isinstance(opened, dict) else 0
-    if count > 1 and len(runners) == 1:
+    if count > 1:
         clauses.append(say("{count} trapdoors have opened, somewhere", count=count))
     elif count:
         clauses.append(say("a trapdoor has opened, somewhere"))
@@ -201,13 +205,13 @@ def _caught_up(racing: Sequence[Runner], leaders: Sequence[Runner], held: Sequen
     )
 
 
-def _several_boards(runners: Mapping[str, Sequence[Runner]]) -> list[str]:
-    """Return who is ahead on each board."""
+def _several_boards(runners: Mapping[str, Sequence[Runner]], closed: Collection[str]) -> list[str]:
+    """Return who came home and who is ahead on each board that is still played on."""
     if all(r.before is None and r.space == 0 for found in runners.values() for r in found):
         return [say("A start on {count} boards, everybody on space 0", count=len(runners))]
     clauses: list[str] = []
     for board, found in runners.items():
-        racing = [r for r in found if not r.home]
+        racing = [r for r in found if not r.home and board not in closed]
         arrived = sorted(r.name for r in found if r.home and r.before is not None and r.before != r.space)
         if arrived:
             clauses.append(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pbm.core.game import JsonObject, Standings, shared_places
 from pbm.rulesets.postal.state import Config, State
 
-__all__ = ["result", "standings"]
+__all__ = ["ranks", "result", "standings", "summed"]
 
 
 def standings(config: Config, state: State) -> Standings | None:
@@ -17,12 +19,22 @@ def standings(config: Config, state: State) -> Standings | None:
     """
     if not state.over(config.options):
         return None
-    ranks = {board: _board_ranks(state, board) for board in state.places}
-    sums = {name: sum(by_player[name] for by_player in ranks.values()) for name in state.players}
+    by_board = ranks(state)
+    sums = summed(state, by_board)
     stayed = [name for name in state.players if name not in state.dropped]
     best = min((sums[name] for name in stayed), default=0)
     winners = tuple(sorted(name for name in stayed if sums[name] == best))
-    return Standings(ranks, sums if len(ranks) > 1 else None, winners)
+    return Standings(by_board, sums if len(by_board) > 1 else None, winners)
+
+
+def ranks(state: State) -> dict[str, dict[str, int]]:
+    """Return everybody's place on each board, as it is now."""
+    return {board: _board_ranks(state, board) for board in state.places}
+
+
+def summed(state: State, by_board: Mapping[str, Mapping[str, int]]) -> dict[str, int]:
+    """Return each player's places on all boards, added up (r22)."""
+    return {name: sum(by_player[name] for by_player in by_board.values()) for name in state.players}
 
 
 def _board_ranks(state: State, board: str) -> dict[str, int]:

@@ -12,7 +12,7 @@ from pbm.rulesets.api import Played, Runner, Table, Track, View
 from pbm.rulesets.postal.headline import headline
 from pbm.rulesets.postal.race import board_runners
 from pbm.rulesets.postal.sheets import gm_sheet, own_view
-from pbm.rulesets.postal.standings import result, standings
+from pbm.rulesets.postal.standings import ranks, result, standings, summed
 from pbm.rulesets.postal.state import Config, State
 from pbm.rulesets.postal.wording import on_board, turns_from
 
@@ -25,12 +25,13 @@ def view(config: Config, before: State | None, state: State, played: Played[Stat
     facts = dict(played.report) if played is not None else _first_facts(state, final)
     runners = {board: board_runners(config, before, state, board, final) for board in state.places}
     coming = () if final is not None else _coming(config, state)
+    closed = [board for board in state.places if final is None and state.closed(config.options, board)]
     return View(
         played=played.turns if played is not None else (),
         coming=coming,
-        headline=headline(config, runners, facts, final),
-        tables=tuple(_table(config, board, found) for board, found in runners.items()) + _totals_table(state, final),
-        notices=_notices(config, facts),
+        headline=headline(config, runners, facts, final, closed),
+        tables=tuple(_table(config, board, found) for board, found in runners.items()) + _sums(state, final),
+        notices=(*_notices(config, facts), *map(_closed, closed)),
         facts=facts,
         tracks=tuple(_track(config, board, found) for board, found in runners.items()),
         standings=final,
@@ -88,18 +89,28 @@ def _table(config: Config, board: str, runners: list[Runner]) -> Table:
     return Table(title, columns, tuple(rows))
 
 
-def _totals_table(state: State, final: Standings | None) -> tuple[Table, ...]:
-    """Return the sums of places that decide a game on several boards (r22), once it is over and somebody has won."""
-    if final is None or final.totals is None or not final.winners:
+def _sums(state: State, final: Standings | None) -> tuple[Table, ...]:
+    """Return the sums of places that decide a game on several boards (r22): those that count, or how they are so far.
+
+    There are none before the first round, nor of a game that nobody has won.
+    """
+    if len(state.places) == 1 or state.turn == 1 or (final is not None and not final.winners):
         return ()
-    totals = final.totals
-    stayed = sorted((name for name in totals if name not in state.dropped), key=lambda n: (totals[n], n))
+    by_board = ranks(state)
+    sums = summed(state, by_board)
+    stayed = sorted((name for name in sums if name not in state.dropped), key=lambda n: (sums[n], n))
     rows = [
-        (name, *(str(by_player[name]) for by_player in final.ranks.values()), str(totals[name]))
+        (name, *(str(by_player[name]) for by_player in by_board.values()), str(sums[name]))
         for name in [*stayed, *sorted(state.dropped)]
     ]
-    columns = (say("Player"), *(say("Board {board}", board=board) for board in final.ranks), say("Sum"))
-    return (Table(say("Places"), columns, tuple(rows)),)
+    columns = (say("Player"), *(say("Board {board}", board=board) for board in by_board), say("Sum"))
+    title = say("Places") if final is not None else say("Places so far: the lowest sum wins")
+    return (Table(title, columns, tuple(rows)),)
+
+
+def _closed(board: str) -> str:
+    """Return that one of several boards is over, while the game goes on."""
+    return say("Board {board} is over and its places are final. It needs no more orders.", board=board)
 
 
 def _notices(config: Config, facts: JsonObject) -> tuple[str, ...]:
