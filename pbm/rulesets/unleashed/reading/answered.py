@@ -18,7 +18,9 @@ from pbm.rulesets.unleashed.words.tokens import Token
 
 __all__ = ["read_answer"]
 
-_LACKING: Final = frozenset(("place-missing", "card-missing", "piece-missing", "ends-missing", "ends-which"))
+_LACKING: Final = frozenset(
+    ("place-missing", "card-missing", "choice-missing", "piece-missing", "ends-missing", "ends-which")
+)
 _WAVERING: Final = frozenset(("words-question", "words-two", "words-unsure"))
 _OTHER_CARD: Final = frozenset(("card-not-held", "card-which"))
 _ANSWERING: Final = frozenset((*_LACKING, "card-which", "words-two"))

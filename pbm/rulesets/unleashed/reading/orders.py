@@ -24,6 +24,7 @@ from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.talk.inquiries import with_question_marks
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.words.headed import headed
+from pbm.rulesets.unleashed.words.of_both import of_both
 from pbm.rulesets.unleashed.words.paired import paired
 from pbm.rulesets.unleashed.words.retold import told_plainly
 from pbm.rulesets.unleashed.words.tokens import Token, Vocabulary
@@ -83,7 +84,7 @@ def _read(so_far: SoFar, tokens: Sequence[Token], lines: Sequence[str], stood: S
     stands = {name: space for name, space in state.positions.items() if name != so_far.seat}
     stands = stands if state.phase == "play" else {}
     merged = merged_tokens(without_tales(tokens, listing=setup), state.turn, stands)
-    merged = in_turn(merged) if config.options.placements > 1 else merged
+    merged = in_turn(of_both(merged, so_far.hand)) if config.options.placements > 1 and not setup else merged
     for clause in clauses_of(merged):
         reader.read(clause)
     read = reader.result(lines, merged, tokens)

@@ -23,6 +23,7 @@ from pbm.rulesets.unleashed.reading.pieces import PiecesRead, names_pieces
 from pbm.rulesets.unleashed.reading.remarks import RemarksRead
 from pbm.rulesets.unleashed.reading.so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.reading.stood import Stood
+from pbm.rulesets.unleashed.reading.unchosen import unchosen_pair
 from pbm.rulesets.unleashed.talk.hearsay import takes_up
 from pbm.rulesets.unleashed.talk.moods import not_meant
 from pbm.rulesets.unleashed.talk.remarks import guesses, same_again, whether_order, without_the_rest
@@ -323,6 +324,10 @@ class Reader:
         if over is not None and over.line not in self._remarks.unplaced:
             order = {}
             self._so_far.ask(over.problem, over.line)
+        unchosen = unchosen_pair(order, tokens, len(self._so_far.state.cells) - 1)
+        if unchosen is not None:
+            order, probable = {}, {}
+            self._so_far.ask(*unchosen)
         setup = self._so_far.state.phase == "setup"
         places = known_of(order, self._heard, self._so_far.config, self._so_far.state).spaces
         mood = not_meant(tokens, raw, self._heard, places) if order and not (setup and self._so_far.problems) else None
