@@ -1,4 +1,4 @@
-"""Two things told at once: a choice for two kinds of card, two cards of one kind, the pair of the second card."""
+"""Two things told at once: a choice for two kinds of card, two cards of one kind, a wish and what is played instead."""
 
 from __future__ import annotations
 
@@ -146,3 +146,59 @@ def test_a_choice_that_is_left_as_it_was_is_no_order(words: str) -> None:
     before = {"A": {"plays": [[{"card": "+3", "at": 25}]]}}
     found: Any = RULESET.read_changes(game, now, "Alan", words.split("\n"), before)
     assert (found.orders, found.problems) == ({"A": {"standing": {"lamppost": "up"}}}, ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Zwei Karten tauschen auf 3: die 33 mit der 38. Ach nein, die 33 mit der 37.",
+        "Swap two cards on 3: 33 and 38. Oh no, 33 and 37.",
+        "Swap two cards on 3: 33 with 38. No wait, 33 with 37.",
+    ],
+)
+def test_the_pair_of_a_swap_is_put_right(words: str) -> None:
+    """Two spaces behind "no" take the place of those that were to be swapped."""
+    found = read(words, hand="swap-cards -3 blank")
+    assert (written(found).get("plays"), found.problems) == ("swap-cards@3>33&37", ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Swap two cards on 3: 33 and 38. Or 33 and 37?",
+        "Swap two cards on 3: 33 and 38. No, 37.",
+        "Swap two cards on 3: 33 and 38. No, not 33 and 38.",
+    ],
+)
+def test_what_leaves_the_pair_open_is_asked_about(words: str) -> None:
+    """One space for two, a question, or nothing in its place: it is asked which two are meant."""
+    assert read(words, hand="swap-cards -3 blank").problems
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Die -6 auf 26 geht ja wohl nicht, da steht Clive. Dann eben -3 auf 37.",
+        "-6 on 26 won't work, Clive is standing there. So -3 on 37 then.",
+        "-6 on 26 isn't possible, somebody is there. Then -3 on 37.",
+        "Die -6 auf 26 geht nicht. Dann eben -3 auf 37.",
+    ],
+)
+def test_a_wish_that_is_given_up_for_who_stands_there_is_none(words: str) -> None:
+    """A card that cannot go where a player stands indeed, and the card that is played then: the second is ordered."""
+    found = read(words, hand="-6 -3 blank")
+    assert (written(found).get("plays"), found.problems) == ("-3@37", ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "-6 on 26 won't work, Brenda is standing there. So -3 on 37.",
+        "-6 on 38 won't work. So -3 on 37.",
+        "-6 on 26 won't work? Then -3 on 37",
+        "If -6 on 26 won't work, then -3 on 37 if you like",
+    ],
+)
+def test_a_wish_that_may_still_be_one_is_asked_about(words: str) -> None:
+    """Where nobody stands there, or it is asked, which of the two is wanted is not plain."""
+    assert read(words, hand="-6 -3 blank").problems

@@ -40,6 +40,7 @@ _BOTH: Final = ("those two", "these two", "those", "these", "them", "both of tho
 _ONLY_PLACED: Final = frozenset(("on", "num", "fill", "tag", "comma", "be", "it", "verb"))
 _SAID_OF_OTHERS: Final = frozenset(("card", "piece", "not", "player", "other", "past", "if", "unless"))
 _MOST_TOLD: Final = 12
+_PAIR: Final = 2
 
 
 class Reader:
@@ -131,7 +132,11 @@ class Reader:
             clause.tokens = with_piece(clause.tokens, self._pieces.of_space(clause.about))
         if setup and clause.join == "else" and self._pieces:
             clause.tokens = with_ends(clause.tokens, *self._pieces.last)
-        parts = parts_of(clause, self._so_far.config.options.placements, swaps=swaps)
+        anew = self._swapped_anew(clause)
+        if anew == 1:
+            self._cards.doubt(two_things())  # "33 and 38. No, 37": in the place of which?
+            return True
+        parts = parts_of(clause, self._so_far.config.options.placements, swaps=swaps or anew == _PAIR)
         if self._hanging and not clause.begins and clause.join != "fix":
             for part in parts:
                 part.problem = part.problem or not_judged()  # "if Clive moves, first …"
@@ -169,6 +174,14 @@ class Reader:
         if ordered:
             self._so_far.taken |= {token.line for token in clause.tokens}
         return ordered
+
+    def _swapped_anew(self, clause: Clause) -> int:
+        """Return how many bare spaces a clause has that puts right a pair: two in "33 and 38. No, 33 and 37"."""
+        wish = self._cards.wish
+        if self._so_far.last != "play" or wish is None or wish.pair is None or clause.join != "fix":
+            return 0
+        kinds = [token.kind for token in clause.tokens]
+        return 0 if {"on", "card"} & set(kinds) else kinds.count("num")
 
     def _turns_round(self, clause: Clause) -> bool:
         """Whether a clause says which of two cards comes first, which "swap those two" alone leaves open."""
