@@ -47,6 +47,8 @@ SAME: list[list[dict[str, Any]]] = [[{"card": "blank", "at": 13}], [{"card": "bl
         ("Hang on, not 25. Stick it on 26.", "+3 26"),
         ("Nein, nicht die 25, lieber die 26", "+3 26"),
         ("the +3 on 26 not 25", "+3 26"),
+        ("nee, liever 26", "+3 26"),
+        ("non, plutôt 26", "+3 26"),
         (
             "no hang on twenty five and three is twenty eight, that's the lamppost\nput it on twenty six instead",
             "+3 26",
@@ -74,6 +76,12 @@ def test_a_card_is_put_elsewhere(words: str, wanted: str) -> None:
         "Actually put the second one on 26.",
         "Brenda put it on 26 instead",
         "Actually I'm on 26 now.",
+        "Actually 26 is a nice number",
+        "Actually on 26 now, good stuff",
+        "it's 26 degrees here instead of 25",
+        "I'd put it on 26 but my wife says 25",
+        "On the 26th I'm away instead",
+        "I'll put the kettle on 26 times instead",
     ],
 )
 def test_what_may_put_a_card_elsewhere_is_not_taken(words: str) -> None:
@@ -150,6 +158,8 @@ def test_one_card_of_two_is_changed(words: str, wanted: list[str]) -> None:
         ("Cancel the second one.", TWO),
         ("instead of the blank do the minus 4 on 19\nleave the blank where it is", TWO),
         ("forget both, -4 on 12", TWO),
+        ("put the second one on 13", TWO),
+        ("second one first", TWO),
     ],
 )
 def test_which_card_of_two_is_asked(words: str, plays: list[list[dict[str, Any]]]) -> None:
@@ -223,6 +233,14 @@ def test_fallbacks_are_put_in_another_order_or_left_out(words: str, wanted: str)
 def test_which_space_of_several_is_asked(words: str) -> None:
     """A space that does not stand, or of which it is not plain what it replaces, changes nothing."""
     assert made(read(words, ELSE)) is None
+
+
+def test_nobody_is_told_what_they_said_themselves() -> None:
+    """That a fallback is wanted no more is not told as if it had been taken for granted."""
+    assert not read("only 29, without 30", ELSE).assumed
+    assert read(
+        "forget the snake, blank on 12", [[*SNAKE[0], {"card": "blank", "at": 14}]], "move-snake blank +3"
+    ).assumed
 
 
 def test_a_card_that_lies_on_the_space_is_no_card_to_play() -> None:

@@ -40,6 +40,7 @@ _TURNED: Final = (
     "the wrong way round", "umgekehrt", "andersrum", "andersherum", "anders herum", "l'inverse", "dans l'autre sens",
     "andersom", "al revés", "viceversa", "al contrario",
 )
+_NO: Final = ("nein", "nö", "non", "nee", "neen", "ach", "oh")
 _BEING: Final = ("i'm", "im ", "i am", "ich bin", "je suis", "j'ai", "ik ben", "soy", "estoy", "sono")
 _WANTING: Final = (
     "i want", "i'd like", "i would like", "i'd rather", "i'd", "i'll", "i will", "i'd prefer", "i prefer", "let me",
@@ -64,10 +65,14 @@ _REFUSED: Final = frozenset(("unsure", "unless", "later", "yours", "past"))
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """Cards that a mail changes: all ``plays`` as they are wanted, and what was ``read`` of the mail."""
+    """Cards that a mail changes: all ``plays`` as they are wanted, and what was ``read`` of the mail.
+
+    ``dropped`` says that the mail says itself which fallbacks are wanted no more.
+    """
 
     plays: tuple[Wishes, ...]
     read: WordsRead
+    dropped: bool = False
 
 
 def changed_cards(
@@ -81,14 +86,15 @@ def changed_cards(
     if any(token.text == "?" or token.kind in _REFUSED or _tells_of_oneself(token) for token in tokens):
         return None
     change = _Change(config, state, seat, stood)
-    words = _sentences(signed(tokens))
+    words = _sentences([_refusing(token) for token in signed(tokens)])
     for way in (change.turned, change.left_out, change.replaced, change.moved):
         found = way(words)
         if found is not None:
-            return found
+            return None if _covers(found.plays) else found
     if any(len(wishes) > 1 for wishes in stood) and not stays and not change.names(words):
         return None
-    return change.gone_on(words)
+    found = change.gone_on(words)
+    return None if found is None or _covers(found.plays) else found
 
 
 class _Change:
@@ -143,7 +149,7 @@ class _Change:
             return None
         if not left or left == wishes:
             return None
-        return Changed(self._with(found[0], left), WordsRead({}))
+        return Changed(self._with(found[0], left), WordsRead({}), dropped=True)
 
     def replaced(self, sentences: Sequence[Sequence[Token]]) -> Changed | None:
         """Return the cards with another one in the place of one that is given up: "scrap the -4, the -3 on 26"."""
@@ -186,6 +192,8 @@ class _Change:
         named = [token for token in words if token.kind in _NAMING]
         places = {play.at for wishes in self._stood for play in wishes}
         meant = self._meant(named, numbers & places)
+        if any(_is_talk(sentence) for sentence in sentences):
+            return None
         if not numbers or len(meant) != 1 or plays_in(self._read_on([])) != self._stood:
             return None
         read = self._read_on(words)
@@ -314,6 +322,24 @@ def _without_reasons(sentences: Sequence[Sequence[Token]], stood: Sequence[Wishe
         if any(token.kind == "num" for token in words)
     )
     return [last] if settled and plain and any(token.kind == "num" for words in ahead for token in words) else sentences
+
+
+def _refusing(token: Token) -> Token:
+    """Return a word, "nein" being one that changes what was said."""
+    no = token.kind == "unknown" and token.text.casefold() in _NO
+    return replace(token, kind="fix", meanings=()) if no else token
+
+
+def _covers(plays: Sequence[Wishes]) -> bool:
+    """Whether two cards would go on one space, which is asked about: the second would cover the first."""
+    places = [wishes[0].at for wishes in plays if wishes]
+    return len({*places}) < len(places)
+
+
+def _is_talk(words: Sequence[Token]) -> bool:
+    """Whether a sentence with a number in it has words of which nothing is known: "actually 26 is a nice number"."""
+    kinds = {token.kind for token in words}
+    return "num" in kinds and ("unknown" in kinds or ("be" in kinds and not kinds & {"if", "taken"}))
 
 
 def _tells_of_oneself(token: Token) -> bool:

@@ -57,7 +57,8 @@ def with_cards(
     if changed is None:
         return read
     made = replace(alone, orders=changed.read.orders, problems=(), quotes=(), taken=_all(lines), probable={})
-    return _with_fallbacks(made, changed.plays, stood, lines)
+    whole = _with_fallbacks(made, changed.plays, stood, lines)
+    return replace(whole, assumed=made.assumed) if changed.dropped else whole
 
 
 def _with_cards(
