@@ -46,6 +46,9 @@ _CHOSEN: Final = frozenset(
     )
 )
 _OF_ENDS: Final = frozenset(("to", "from", "dash", "arrow", "top", "bottom", "and", "move", "num"))
+_LONGEST: Final = 4_000
+"""Characters of a question and its answer that are read together."""
+
 _SHORT: Final = 24
 """Words and signs of an answer that only says which of two is meant."""
 
@@ -64,7 +67,7 @@ def read_answer(
     ``alone`` is the reading of the lines by themselves, and what comes of lines that say all by themselves, or that
     answer nothing; ``before`` are the orders that stand.
     """
-    if state.phase != "play" or seat not in state.hands:
+    if state.phase != "play" or seat not in state.hands or sum(map(len, (*asked, *lines))) > _LONGEST:
         return alone
     question, bare = read_words(config, state, seat, asked), read_words(config, state, seat, lines)
     codes = {problem.code for problem in question.problems}

@@ -59,6 +59,9 @@ _ORDERING: Final = frozenset(
 )  # fmt: skip
 _NAMING: Final = frozenset(("card", "first", "second", *NOUNS))
 _MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop"}
+_LONGEST: Final = 800
+"""Characters of a mail that does nothing but change what stands; a longer one says more."""
+
 _STAYING: Final = frozenset(("fill", "on", "it", "be", "there", "self"))
 _REFUSED: Final = frozenset(("unsure", "unless", "later", "yours", "past"))
 
@@ -82,6 +85,8 @@ def changed_cards(
 
     ``stays`` says that the mail says of the rest of the orders that it stays.
     """
+    if sum(map(len, lines)) > _LONGEST:
+        return None
     tokens, _ = tokens_of(config, state, seat, lines)
     if any(token.text == "?" or token.kind in _REFUSED or _tells_of_oneself(token) for token in tokens):
         return None
