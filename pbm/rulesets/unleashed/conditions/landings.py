@@ -59,11 +59,13 @@ _NOWHERE: Final = _words("it one any them there that those these drauf darauf do
 
 
 def _lasting(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens with "every time" at the end of what is chosen as the mere word that it is there."""
+    """Return the tokens with "every time" behind what is chosen for snake eyes as the mere word that it is there."""
     made: list[Token] = []
+    chosen = False
     for at, token in enumerate(tokens):
+        chosen = token.kind == "eyes" or (chosen and token.kind not in _ENDS)
         ends = at + 1 == len(tokens) or tokens[at + 1].kind in ("comma", *_ENDS)
-        said = token.kind == "if" and ends and at > 0 and token.text.casefold() in _EVERY
+        said = token.kind == "if" and ends and chosen and token.text.casefold() in _EVERY
         made.append(replace(token, kind="fill", meanings=()) if said else token)
     return made
 
