@@ -15,6 +15,7 @@ from pbm.orders.replies import named
 from pbm.orders.wishes_beside import tells_of_absence_beside
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
+from pbm.service.asked_before import asked_before
 from pbm.service.boards_standing import with_boards_changed
 from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
@@ -89,6 +90,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         subject=recall.subject,
         cleaned=cleaned,
         changed=orders_changed(office, work, letter, who, playing, cleaned.words),
+        asked=asked_before(office, work, mail, who, playing),
     )
     on_its_way = partial(SeatMail, office, work, mail, letter, who, playing, form, missed)
     if recall.made and not mail.again:
