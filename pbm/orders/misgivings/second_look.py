@@ -25,6 +25,7 @@ from pbm.orders.misgivings.averse import (
     thought_better_of,
     when_it_is_so,
 )
+from pbm.orders.misgivings.board_beside import door_beside_another, throw_beside_another
 from pbm.orders.misgivings.beyond import counted_from_there
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
@@ -83,6 +84,8 @@ _UNHEARD: Final = tuple(
             sent_to_others,
             other_board_unheard,
             door_as_elsewhere,
+            door_beside_another,
+            throw_beside_another,
             said_off,
             given_way,
             undecided_after,
