@@ -20,7 +20,7 @@ _MAY_BE: Final = late(_LABEL, re.IGNORECASE)
 _HEAD: Final = (
     r"(?P<lead>^\s{0,3}|[.,;!:)–-]\s{0,2}|\d\s|(?<=\s)(?:and|und|et|en|y|e|with|mit|avec|met|con|plus)\s)"
     r"(?:(?:and|und|et|en|y|e|with|mit|avec|met|con)\s)?(?:(?:the|my|die|la|ma|le|les|el|las|mi|het|de|mijn|meine)\s)?"
-    rf"{_LABEL}\s?[:,=]?\s"
+    rf"(?P<label>{_LABEL})\s?[:,=]?\s"
 )
 _ON: Final = (
     r"(?:(?:on|for|auf|für|bei|sur|pour|pr|op|bij|voor|en|para|su|per|sul)\s)"
@@ -61,6 +61,15 @@ _END: Final = (
 _JOIN: Final = r"\s?(?:[,;/+&]|[,;]?\s(?:and|und|et|en|y|e|but|aber|mais|maar|pero|ma)|,)\s"
 _SPACE: Final = late(rf"{_LABEL}\W{{1,3}}(?:[^\W\d]{{1,8}}\W{{1,2}}){{0,3}}(?:[7-9]|[1-9]\d)", re.IGNORECASE)
 """A trapdoor that no board is named for."""
+_SAID: Final = {
+    "tra": ("no", "any"),
+    "fal": ("keine", "egal"),
+    "val": ("geen", "maakt niet uit"),
+    "lui": ("geen", "maakt niet uit"),
+    "bot": ("nessuna", "qualsiasi"),
+}
+"""How a trapdoor is declined, and how it is left open, by the beginning of its name."""
+_ABROAD: Final = {"trapp": ("pas de", "peu importe"), "tramp": ("sin", "da igual")}
 _STARTS: Final = late(r"[.!?;\n]\s")
 
 
@@ -83,7 +92,8 @@ def _by_board(line: str, names: str) -> str:
     made, start = "", 0
     for found in _clause(names).finditer(line):
         items = found["items"] or found["none"]
-        pieces = _pieces(items, names)
+        label = _MAY_BE.search(found.group())
+        pieces = _pieces(items, names, label.group() if label is not None else "")
         ahead = _STARTS.split(line[: found.start("items" if found["items"] else "none")])[-1]
         if pieces is None or _left_open(ahead) or line[found.end() : found.end() + 1] == "?":
             continue
@@ -93,21 +103,26 @@ def _by_board(line: str, names: str) -> str:
         before = (line[start : found.start()] + kept).rstrip()
         parted = f"{before}{'' if not before or before[-1] in '.!?' else '.'} " if before else ""
         stop = (found["stop"] or found["ends"] or "").strip(".;) ")
-        made += parted + " ".join(f"{board}: {said}." for board, said in pieces) + (f" {stop}" if stop else "")
+        made += parted + " ".join(f"{board} {said}." for board, said in pieces) + (f" {stop}" if stop else "")
         start = found.end()
     return made + line[start:]
 
 
-def _pieces(items: str, names: str) -> list[tuple[str, str]] | None:
-    """Return each board with its trapdoor, "trapdoor 22" or "no trapdoor"; None where that is not plain."""
+def _pieces(items: str, names: str, label: str) -> list[tuple[str, str]] | None:
+    """Return each board with its trapdoor, "trapdoor 22" or "no trapdoor"; None where that is not plain.
+
+    It is said in the language of ``label``: by that the words of the mail are known.
+    """
+    none, any_ = _ABROAD.get(label[:5].casefold(), _SAID[label[:3].casefold()])
+    english = none == "no"
     made: list[tuple[str, str]] = []
     for found in _item(names).finditer(items):
         board = next(found[group] for group in "abcde" if found[group])
         number = found["x"] or found["y"]
         if any(board == other for other, _ in made) or (number and int(number) <= _HIGHEST):
             return None
-        made.append((board, f"trapdoor {number}" if number else "any trapdoor" if found["e"] else "no trapdoor"))
-    return made or None
+        made.append((board, f"{label} {number}" if number else f"{label}: {any_}" if found["e"] else f"{none} {label}"))
+    return [(f"On {board}" if english else f"{board}:", said) for board, said in made] or None
 
 
 def _left_open(ahead: str) -> bool:

@@ -152,6 +152,7 @@ def _beside(others: str) -> re.Pattern[str]:
     labels = "|".join(rf"(?<=\b{label} )" for label in _DOOR)
     return re.compile(
         rf"(?<=\d )a(?={_NEXT_IN_LIST}\d{{1,3}}(?:-\d)? {letters}(?!\w))"
+        rf"|(?<= )a(?= \d{{1,3}}(?:[/-]\d{{1,3}})?(?:,|,? (?:and|en|und|et|y|e)) {letters} (?:[^\W\d_]{{1,8}} )?\d)"
         rf"|(?:{labels})a(?= \d{{1,3}}{_NEXT_IN_LIST}{letters}:? \d)",
         re.IGNORECASE,
     )

@@ -68,7 +68,10 @@ def _beside_another(look: Look, field: str, say: str) -> Iterator[Misgiving]:
 def _board_of(look: Look, place: int) -> str:
     """Return the one board whose name stands right before or behind a number, nothing where none or both do."""
     sentence = look.sentences[look.sentence_at(place)]
-    behind = _named_behind(look, look.words[place + 1 : sentence.end])
+    after = look.words[place + 1 : sentence.end]
+    if after and after[0].text in look.boards:
+        return ""  # "trap 58 A 64 B", or "A 58 B 64"
+    behind = _named_behind(look, after)
     ahead = _named_ahead(look, look.words[max(sentence.start, place - _AHEAD) : place])
     if behind and ahead and behind != ahead:
         return ""
