@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from pbm.core.orders import Asked, OrderForm, PressItem
+from pbm.orders.boards.at_the_head import with_boards_led
 from pbm.orders.boards.counted import with_boards_counted
 from pbm.orders.boards.default_on import default_on
 from pbm.orders.boards.doors_told import doors_told
@@ -205,7 +206,7 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     reasoned = without_reasons_given(without_talk_behind(plainer))
     simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(reasoned, boards))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
-    counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
+    counted = with_boards_counted(with_boards_left_alone(with_boards_led(plain, boards), boards), boards)
     named = with_board_ahead(with_the_other(with_pairs_by_board(counted, boards), boards), boards)
     by_board = doors_told(same_as(with_turns_in_labels(named), boards), boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)

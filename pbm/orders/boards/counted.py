@@ -28,8 +28,8 @@ _COUNTED: Final = late(
     r"|sui (?:2|due)(?: tabelloni)?"
     r"|(?:op|in|voor|aan) (?:alle ?|beide |de |allebei de )(?:2|twee)(?: borden| kanten)?"
     r"|(?:auf|für|in|bei) (?:allen|alle|beiden|beide|den|die) (?:2|zwei|zweien)(?: Brettern?| Seiten?)?)"
-    rf"(?=\s?[,.;:!?)\n]|\s{{0,3}}$|\s(?:{_DOOR}|(?:la|die|le|the|de|het|el) {_DOOR}|please|pls|plz|stp|svp|merci|s['’]il"
-    r"|bitte|danke|graag|aub|svp|por favor|porfa|gracias|per favore|grazie|thanks|ta|then|and|und|et|en|y|e)\b)",
+    rf"(?=\s?[,.;:!?)\n]|\s{{0,3}}$|\s(?:{_DOOR}|(?:la|die|le|the|de|het|el) {_DOOR}|please|pls|plz|stp|svp"
+    r"|merci|s['’]il|bitte|danke|graag|aub|por favor|porfa|gracias|per favore|grazie|thanks|then|and|und|et|en|y|e)\b)",
     re.IGNORECASE,
 )
 """Words in which the boards are told by their number: what goes on, "sur les 2 derniers", is about something else."""

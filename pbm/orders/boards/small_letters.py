@@ -26,7 +26,8 @@ _TEXTING: Final = r"(?! u\b| ya\b| good\b| careful\b| there or\b| you\b| safe\b|
 _JOIN: Final = r"(?:,|/|&|\+|and|und|et|en|y|e|or)"
 _ORDERED: Final = (
     r"(?:throw|roll|play|die|dice|move|trap|trapdoor|door|hole|pit|none|one|two|three|four|five|six"
-    r"|is|gets|goes|gives|shall|will|wants)\b"
+    r"|is|gets|goes|gives|shall|will|wants|to|now|stays|should|can|has|with|mag|krijgt|wordt|doet|moet|blijft|nimmt"
+    r"|bekommt|kriegt|bleibt)\b"
 )
 
 
@@ -55,7 +56,7 @@ _LEADING_ABROAD: Final = (
 """What leads to a board in languages that have no article "a", and "has" or "to" only where none of these precede."""
 _DOOR_ABROAD: Final = ("falltür", "falltüre", "falltüren", "valluik", "valluiken", "luik", "luiken", "wurf", "worp")
 """Labels of the two languages in which a lone "a" is no word: "valluik a 28, b 35"."""
-_DOOR: Final = ("trap", "traps", "trapdoor", "trapdoors", "trappe", "trappes", "trampilla", "trampillas", "botola", "botole")
+_DOOR: Final = ("trap", "traps", "trapdoor", "trapdoors", "trappe", "trappes", "trampilla", "trampillas", "botola")
 _NEXT_IN_LIST: Final = r"[,;/]?\s?(?:and |und |et |en |y |e )?(?:on |sur |op |auf |su |en )?"
 
 _EVERY: Final = late(r"\b(?:both|all boards|each board|everywhere)\b", re.IGNORECASE)
@@ -87,7 +88,7 @@ def with_capitals(lines: Sequence[str], boards: Sequence[str]) -> list[str]:
         article = _found(_ARTICLE.upper())
         text = _small("".join(others)).sub(_raised, article.surely.sub(_raised, text))
         text = _beside("".join(others)).sub(_raised, text)
-        text = _alike("".join(others)).sub(_raised_article, text)
+        text = _alike("".join(others)).sub(_raised_article, _next_to("".join(others)).sub(_raised_last, text))
         if any(_found(board).listed.search(text) for board in named):
             text = article.listed.sub(_raised, text)
     for board in named:
@@ -97,6 +98,10 @@ def with_capitals(lines: Sequence[str], boards: Sequence[str]) -> list[str]:
 
 def _raised_article(found: re.Match[str]) -> str:
     return found["ahead"] + _ARTICLE.upper() + found["rest"]
+
+
+def _raised_last(found: re.Match[str]) -> str:
+    return found.group()[:-1] + _ARTICLE.upper()
 
 
 def _raised(found: re.Match[str]) -> str:
@@ -114,9 +119,9 @@ def _found(board: str) -> _Found:
         surely=re.compile(
             rf"(?<=\bboard ){letter}\b|(?<=\bboards ){letter}\b|(?<=\(){letter}(?=\))|(?<=\| ){letter}(?= {{0,40}}\|)"
             rf"|(?:(?<=\bon )|(?<=\bauf )|(?<=\bsur )|(?<=\bop )|(?<=\bsu )|(?<=\bin )){letter}"
-            rf"(?=[ \t]*(?:[,.;:!?|/)=-]|$|\d)| (?:and|en|et|und|y|e|i|i'll|i'd|i'm|we|it|let|let's|my|the|throw|roll|play|use|put|is"
-            rf"|there|just|please|pls|this|at|only|alone|too|as|with|gets|will|for|none|nothing|no|instead|or|but|then"
-            rf"|needs|stays)\b)"
+            rf"(?=[ \t]*(?:[,.;:!?|/)=-]|$|\d)| (?:and|en|et|und|y|e|i|i'll|i'd|i'm|we|it|let|let's|my|the|throw|roll"
+            rf"|play|use|put|is|there|just|please|pls|this|at|only|alone|too|as|with|gets|will|for|none|nothing|no|instead|or|but"
+            rf"|then|needs|stays|trap|trapdoor)\b)"
             rf"|(?:(?<=\bfor )|(?<=\bfür )|(?<=\bpour )|(?<=\bvoor )|(?<=\bper )){letter}(?=[ \t]*(?:[,.;:!?|/)=-]|$)"
             rf"| (?:and|i|i'll|i'd|i'm|we|it|let|let's|my|the|please|pls|only|alone|too|at)\b| \d\d)",
             re.MULTILINE,
@@ -152,10 +157,19 @@ def _beside(others: str) -> re.Pattern[str]:
     labels = "|".join(rf"(?<=\b{label} )" for label in _DOOR)
     return re.compile(
         rf"(?<=\d )a(?={_NEXT_IN_LIST}\d{{1,3}}(?:-\d)? {letters}(?!\w))"
-        rf"|(?<= )a(?= \d{{1,3}}(?:[/-]\d{{1,3}})?(?:,|,? (?:and|en|und|et|y|e)) {letters} (?:[^\W\d_]{{1,8}} )?\d)"
+        rf"|(?:(?<= )|^)a(?= \d{{1,3}}(?:[/-]\d{{1,3}})?(?:,|,? (?:and|en|und|et|y|e)) {letters}(?: [^\W\d_]{{1,9}})?"
+        rf"(?: \d|[.,;]|$))"
         rf"|(?:{labels})a(?= \d{{1,3}}{_NEXT_IN_LIST}{letters}:? \d)",
-        re.IGNORECASE,
+        re.IGNORECASE | re.MULTILINE,
     )
+
+
+@cache
+def _next_to(others: str) -> re.Pattern[str]:
+    """Return what finds an article's letter that heads a number behind another board's: "b 41 en a 40"."""
+    letters = f"[{others.lower()}{others}]"
+    then = r"(?:,|,? (?:and|en|und|et|y|e))"
+    return re.compile(rf"\b{letters}:? \d{{1,3}}(?:[-/]\d{{1,3}})?{then} a(?=:? \d)", re.IGNORECASE)
 
 
 @cache

@@ -6,17 +6,19 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pbm.orders.misgivings.needs import DOOR_TAKEN, SEVERAL_BOARDS, needs
-from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
+from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
 __all__ = ["door_beside_another", "space_that_counts", "throw_beside_another"]
 
-_ON: Final = word_set("on for auf bei für sur pour op bij voor en para su sul per in board brett plateau bord tablero")
+_ON: Final = word_set("on for auf bei für sur pour op bij voor en para su sul per in")
+_BOARD: Final = word_set("board brett plateau bord tablero")
 _ARTICLES: Final = word_set("the dem der das le la l het de el il lo tabellone")
 _SHARING: Final = word_set(
-    "both each all same everywhere either swap exchange reverse other beide beiden beides allebei gleiche selbe dieselbe"
-    " genauso ebenso auch deux tous toutes même pareil zelfde hetzelfde dezelfde ook dos ambos ambas mismo misma igual"
-    " también tb entrambi entrambe tutti stesso stessa anche too also likewise ditto idem vice versa instead not"
+    "both each all same everywhere either swap exchange reverse other beide beiden beides allebei gleiche selbe"
+    " dieselbe genauso ebenso auch deux tous toutes même pareil zelfde hetzelfde dezelfde ook dos ambos ambas"
+    " mismo misma igual también tb entrambi entrambe tutti stesso stessa anche too also likewise ditto idem vice versa"
+    " instead not"
 )
 _JOINING: Final = word_set("and und et en y e then dann puis dan luego poi but aber mais maar pero ma")
 _AHEAD: Final = 4  # words from a board's name to its number: "on A my trap is 40"
@@ -69,8 +71,6 @@ def _board_of(look: Look, place: int) -> str:
     """Return the one board whose name stands right before or behind a number, nothing where none or both do."""
     sentence = look.sentences[look.sentence_at(place)]
     after = look.words[place + 1 : sentence.end]
-    if after and after[0].text in look.boards:
-        return ""  # "trap 58 A 64 B", or "A 58 B 64"
     behind = _named_behind(look, after)
     ahead = _named_ahead(look, look.words[max(sentence.start, place - _AHEAD) : place])
     if behind and ahead and behind != ahead:
@@ -81,11 +81,11 @@ def _board_of(look: Look, place: int) -> str:
 def _named_behind(look: Look, after: Sequence[Word]) -> str:
     """Return the board of "26 on A": one that a word leads to, and behind which no number of its own follows."""
     step = 0
-    while step < len(after) and (after[step].low in _ON or (step and after[step].low in _ARTICLES)):
+    while step < len(after) and (after[step].low in _ON or (step and after[step].low in _ARTICLES | _BOARD)):
         step += 1
-    if not step or step >= len(after) or after[step].text not in look.boards:
-        return ""
-    then = after[step + 1 : step + 3]
+    if step >= len(after) or after[step].text not in look.boards:
+        return ""  # "trap 58 A" needs no word that leads to the board
+    then = after[step + 1 : step + 2]
     return "" if any(word.kind == "n" or word.low in (":", "=") for word in then) else after[step].text
 
 

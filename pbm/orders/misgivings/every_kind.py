@@ -34,8 +34,8 @@ from pbm.orders.misgivings.beside import (
     supposed,
     to_be_scrapped,
 )
-from pbm.orders.misgivings.board_beside import door_beside_another, space_that_counts, throw_beside_another
 from pbm.orders.misgivings.beyond import counted_from_there
+from pbm.orders.misgivings.board_beside import door_beside_another, space_that_counts, throw_beside_another
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody

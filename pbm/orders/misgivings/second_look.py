@@ -25,8 +25,8 @@ from pbm.orders.misgivings.averse import (
     thought_better_of,
     when_it_is_so,
 )
-from pbm.orders.misgivings.board_beside import door_beside_another, throw_beside_another
 from pbm.orders.misgivings.beyond import counted_from_there
+from pbm.orders.misgivings.board_beside import door_beside_another, throw_beside_another
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody
