@@ -9,7 +9,7 @@ from pbm.orders.misgivings.needs import DOOR_TAKEN, SEVERAL_BOARDS, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["door_beside_another", "space_that_counts", "throw_beside_another"]
+__all__ = ["OF_ANOTHER_BOARD", "door_beside_another", "door_denied_there", "space_that_counts", "throw_beside_another"]
 
 _ON: Final = word_set("on for auf bei für sur pour op bij voor en para su sul per in")
 _BOARD: Final = word_set("board brett plateau bord tablero")
@@ -21,6 +21,11 @@ _SHARING: Final = word_set(
     " instead not"
 )
 _JOINING: Final = word_set("and und et en y e then dann puis dan luego poi but aber mais maar pero ma")
+_DENYING: Final = word_set("not nicht pas niet no non")
+_AMENDING: Final = word_set(
+    "no oh oops sorry wait actually nein doch quatsch ups non pardon nee toch perdón perdon scusa anzi"
+)
+_SHORT: Final = 7  # words of a sentence that only names another board: "Oh no, on A."
 _AHEAD: Final = 4  # words from a board's name to its number: "on A my trap is 40"
 _COUNTABLE: Final = word_set("the les des los las le i die den de beide beiden alle allen tutti die alle2 due")
 
@@ -35,6 +40,37 @@ def door_beside_another(look: Look) -> Iterator[Misgiving]:
 def throw_beside_another(look: Look) -> Iterator[Misgiving]:
     """A throw of one board whose number is told of another: "6 on A, and 1 on B" with 6 for B."""
     yield from _beside_another(look, "T", "throw-doubt")
+
+
+@needs(SEVERAL_BOARDS, DOOR_TAKEN)
+def door_denied_there(look: Look) -> Iterator[Misgiving]:
+    """A trapdoor of the board that it is said not to be on: "22 not on B but on A", "22 on B. Oh no, on A"."""
+    for of in look.accepted:
+        for place in look.places(of) if of.field == "D" and len(look.boards) > 1 else ():
+            number = look.sentence_at(place)
+            sentence = look.sentences[number]
+            after = look.words[place + 1 : sentence.end]
+            if any(_denied(after, n) == of.board for n in range(len(after))) or _moved(look, number + 1, of.board):
+                yield Misgiving("door-doubt", look.words[place].line, "D", of.board)
+                break
+
+
+def _denied(words: Sequence[Word], place: int) -> str:
+    """Return the board of "not on B" that begins at ``place``, nothing where no such words stand there."""
+    if words[place].low not in _DENYING:
+        return ""
+    step = place + 1
+    while step < len(words) and words[step].low in _ON | _ARTICLES | _BOARD:
+        step += 1
+    return words[step].text if step < len(words) else ""
+
+
+def _moved(look: Look, number: int, board: str) -> bool:
+    """Whether a sentence does nothing but name another board, as one does who has just seen a slip."""
+    part = [word for word in look.of_sentence(number) if word.kind != "p"]
+    named = {word.text for word in part if word.text in look.boards}
+    amends = bool(part) and part[0].low in _AMENDING and len(part) <= _SHORT
+    return amends and len(named) == 1 and board not in named and not any(word.kind == "n" for word in part)
 
 
 @needs(SEVERAL_BOARDS, DOOR_TAKEN)
@@ -98,3 +134,7 @@ def _named_ahead(look: Look, before: Sequence[Word]) -> str:
         if (word.kind != "w" and word.low not in (":", "=", "-")) or word.low in _JOINING:
             return ""
     return ""
+
+
+OF_ANOTHER_BOARD: Final = (door_beside_another, door_denied_there, throw_beside_another, space_that_counts)
+"""The kinds of misgiving about what may be another board's, in the order in which they are asked."""

@@ -35,7 +35,7 @@ from pbm.orders.misgivings.beside import (
     to_be_scrapped,
 )
 from pbm.orders.misgivings.beyond import counted_from_there
-from pbm.orders.misgivings.board_beside import door_beside_another, space_that_counts, throw_beside_another
+from pbm.orders.misgivings.board_beside import OF_ANOTHER_BOARD
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody
@@ -364,9 +364,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     space_for_another_reason,
     throws_on_other_boards,
     doors_on_other_boards,
-    door_beside_another,
-    throw_beside_another,
-    space_that_counts,
+    *OF_ANOTHER_BOARD,
     order_told_otherwise,
     ought_otherwise,
     repeated_otherwise,

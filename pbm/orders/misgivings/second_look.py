@@ -26,7 +26,7 @@ from pbm.orders.misgivings.averse import (
     when_it_is_so,
 )
 from pbm.orders.misgivings.beyond import counted_from_there
-from pbm.orders.misgivings.board_beside import door_beside_another, throw_beside_another
+from pbm.orders.misgivings.board_beside import door_beside_another, door_denied_there, throw_beside_another
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody
@@ -85,6 +85,7 @@ _UNHEARD: Final = tuple(
             other_board_unheard,
             door_as_elsewhere,
             door_beside_another,
+            door_denied_there,
             throw_beside_another,
             said_off,
             given_way,

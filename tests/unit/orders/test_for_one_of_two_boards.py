@@ -89,6 +89,8 @@ def test_so_it_does_where_each_has_two_throws(text: str, orders: Short) -> None:
         ("A 4, B 5. trapdoor 22 on A unless Bo is there", "A"),
         ("A 4, B 5. Bo has trapdoor 22 on A", "A"),
         ("A 6 B 1 trap for A 24", "B"),
+        ("A 5, B 6, trap 22 not on B but on A", "B"),
+        ("A 5, B 6. trap 22 on B. Oh no, on A", "B"),
     ],
 )
 def test_a_trapdoor_that_may_be_for_any_board_is_asked_about(text: str, board: str) -> None:
