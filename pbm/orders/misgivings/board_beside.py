@@ -21,7 +21,9 @@ _SHARING: Final = word_set(
     " instead not"
 )
 _JOINING: Final = word_set("and und et en y e then dann puis dan luego poi but aber mais maar pero ma")
-_DENYING: Final = word_set("not nicht pas niet no non")
+_DENYING: Final = word_set(
+    "not nicht pas niet no non bar except excepting save without außer ausser sauf behalve excepto salvo menos tranne"
+)
 _AMENDING: Final = word_set(
     "no oh oops sorry wait actually nein doch quatsch ups non pardon nee toch perdón perdon scusa anzi"
 )

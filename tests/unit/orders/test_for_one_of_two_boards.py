@@ -89,6 +89,8 @@ def test_so_it_does_where_each_has_two_throws(text: str, orders: Short) -> None:
         ("A 4, B 5. trapdoor 22 on A unless Bo is there", "A"),
         ("A 4, B 5. Bo has trapdoor 22 on A", "A"),
         ("A 6 B 1 trap for A 24", "B"),
+        ("5 on both, trap 31 on both bar A", "A"),
+        ("5 on both boards, trap 31 on both boards except A", "A"),
         ("A 5, B 6, trap 22 not on B but on A", "B"),
         ("A 5, B 6. trap 22 on B. Oh no, on A", "B"),
     ],
