@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from datetime import date
 
 from pbm.core.orders import Asked, OrderForm, PressItem
+from pbm.orders.boards.at_the_head import with_boards_led
 from pbm.orders.boards.counted import with_boards_counted
 from pbm.orders.boards.default_on import default_on
+from pbm.orders.boards.doors_told import doors_told
 from pbm.orders.boards.in_place_on import with_board_ahead
 from pbm.orders.boards.left_alone import with_boards_left_alone
 from pbm.orders.boards.pairs_around import with_pairs_by_board
@@ -207,9 +209,9 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     reasoned = without_reasons_given(without_talk_behind(without_remarks_in_passing(plainer)))
     simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(with_door_added(reasoned), boards))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
-    counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
+    counted = with_boards_counted(with_boards_left_alone(with_boards_led(plain, boards), boards), boards)
     named = with_board_ahead(with_the_other(with_pairs_by_board(counted, boards), boards), boards)
-    by_board = same_as(with_turns_in_labels(named), boards)
+    by_board = doors_told(same_as(with_turns_in_labels(named), boards), boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
 
 
