@@ -115,3 +115,22 @@ def test_a_trapdoor_that_is_left_as_it_was_is_one_told_before(text: str) -> None
     """Where none stands it may be last month's, so that it is asked which; the throw is taken, and none is declined."""
     made = reading(text)
     assert (made.verdict, made.orders) == ("ask", {"A": {"throws": [6]}})
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("6 away and the trapdoor on 53", ([6], 53)),
+        ("6 away, trapdoor 53", ([6], 53)),
+        ("My trapdoor is on 57 and I wanted 45. Could you alter it?", ([], 45)),
+        (
+            "I think I put my trapdoor on 44 when I wanted 45. Could you alter it? If it's any trouble leave it.",
+            ([], 45),
+        ),
+        ("Ich habe meine Falltür auf 44 gesetzt, wollte aber 45. Können Sie das ändern?", ([], 45)),
+        ("Clive is 6 away and the trapdoor on 53", ([], None)),
+    ],
+)
+def test_a_throw_sent_off_and_a_space_put_right(text: str, orders: tuple[list[int], int | None]) -> None:
+    """Neither "away" nor the courtesy after a request makes anything of them uncertain."""
+    assert short(reading(text)).get("A", ([], None)) == orders
