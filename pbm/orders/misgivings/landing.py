@@ -51,7 +51,6 @@ def _throws(look: Look) -> Iterator[Accepted]:
 def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
     """A sum that does not come out: "I'm on 33 and want to land bang on 37, so that's the 2"."""
     doors = {value for of in look.accepted if of.field == "D" for value in of.values}
-    labelled = any(look.label(word) == "D" for word in look.words)
     for of in _throws(look):
         here = own_place(look)
         if here is None:
@@ -65,12 +64,9 @@ def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
             there = next((w.value for w in part[at : at + 7] if w.kind == "n" and w.value > look.high), None)
             if there is None:
                 at, there = _thus(part, look.high)
-            if there is None or not _differs(look, of, here, there) or (there in doors and labelled):
-                continue
-            yield Misgiving("throw-doubt", part[at].line, "T", of.board)
-            if there in doors:
-                yield Misgiving("door-doubt", part[at].line, "D", of.board)
-            return
+            if there is not None and there not in doors and _differs(look, of, here, there):
+                yield Misgiving("throw-doubt", part[at].line, "T", of.board)
+                return
 
 
 @needs(_FROM, _ONES_OWN)
