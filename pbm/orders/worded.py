@@ -30,10 +30,12 @@ from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_poin
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.door_added import with_door_added
+from pbm.orders.cleaning.door_left import with_door_left
 from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_dialect import in_plain_english
 from pbm.orders.cleaning.in_passing import without_remarks_in_passing
 from pbm.orders.cleaning.in_time import in_time
+from pbm.orders.cleaning.landed_on import without_landings
 from pbm.orders.cleaning.manners import without_manners
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.reasons_given import without_reasons_given
@@ -201,7 +203,8 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    plainly = amended_simply(without_told_falls(with_questions_told(in_plain_english(lines))))
+    asked = with_questions_told(in_plain_english(lines))
+    plainly = amended_simply(with_door_left(without_landings(without_told_falls(asked))))
     own, boards = without_name_below(plainly, mail.writer), mail.form.boards
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)

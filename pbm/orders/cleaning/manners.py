@@ -39,6 +39,17 @@ _WAYS: Final = Retelling(
         "",
     ),
     (
+        word_set("slept geschlafen dormi geslapen dormido dormito"),
+        late(
+            r"(?P<before>(?:^|(?<=[\n.!?,])) ?)(?:i(?:'ve|\shave)?\s(?:now\s)?slept\son\s(?:it|this|that)"
+            r"|ich\shabe?\s(?:noch\smal\s|einmal\s)?(?:darüber|drüber)\sgeschlafen|j'ai\sdormi\sdessus"
+            r"|ik\sheb\ser\s(?:een\snacht(?:je)?\s)?over\sgeslapen|lo\she\sconsultado\scon\sla\salmohada|ci\sho\sdormito\ssopra)"
+            r"(?:,?\s(?:and|und|et|en|y|e)\s|\s?[.!:,;]\s)(?=[^.!?\n]{0,40}\b\d)",
+            re.IGNORECASE,
+        ),
+        r"\g<before>",
+    ),
+    (
         word_set("count add read spell type"),
         late(
             r"\A(?P<before>(?:(?!\b(?:one|two|three|four|five|six)\b)[^\d]){0,120}?(?:^|[.!?,]\s|\n))"
