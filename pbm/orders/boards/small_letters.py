@@ -28,6 +28,14 @@ _ORDERED: Final = (
 )
 
 
+_AND_OTHER: Final = re.compile(
+    r"(?:^|(?<=[.,;:!?] ))a(?= [1-6](?:,|;| and|, and| und| en| et| y| e) (?i:(?:die |le |de |el |il )?[1-6] "
+    r"(?:on the other|auf dem anderen|sur l['’]autre|op (?:de|het) andere|en el otro|sull['’]altro))\b)",
+    re.MULTILINE,
+)
+"""An "a" with a number ahead of one "on the other" that has no article: "a 6, 2 on the other"."""
+
+
 class _Found(NamedTuple):
     """How a letter may be found: as a board's name wherever it stands alone, or where an article would not stand."""
 
@@ -48,7 +56,9 @@ def with_capitals(lines: Sequence[str], boards: Sequence[str]) -> list[str]:
         return list(lines)
     named = [board for board in others if _found(board).alone.search(text)]
     if not named:
-        return list(lines)
+        return (
+            _AND_OTHER.sub(_raised, text).split("\n") if len(boards) == len("AB") and names[0] == "A" else list(lines)
+        )
     if _ARTICLE.upper() in names:
         article = _found(_ARTICLE.upper())
         text = _small("".join(others)).sub(_raised, article.surely.sub(_raised, text))
@@ -87,9 +97,12 @@ def _found(board: str) -> _Found:
 
 @cache
 def _small(others: str) -> re.Pattern[str]:
-    """Return what finds an article's letter in a list with another board: "a, b and c", "b and a", "a/b"."""
+    """Return what finds an article's letter beside another board: "a, b and c", "60 a, 55 b", "a de 2, b de 4"."""
     letters = f"[{others.lower()}]"
     return re.compile(
         rf"(?<![\w'’]){_ARTICLE}(?=[ \t]*{_JOIN}[ \t]*{letters}(?![\w'’]))"
+        rf"|(?<=\d ){_ARTICLE}(?=,? (?:(?:and|und|et|en|y|e) )?\d{{1,3}} {letters}(?![\w'’]))"
+        rf"|(?:^|(?<=[.,;:!?\n] )){_ARTICLE}(?= (?P<the>the|de|die|le|la|el|il) \d\b"
+        rf"[^\n]{{0,60}}[ ,;]{letters} (?P=the) \d)"
         rf"|(?:(?<=[ ,/&+]{letters} and )|(?<=[ ,/&+]{letters}, )){_ARTICLE}(?![\w'’]| [a-z\d])"
     )
