@@ -20,6 +20,7 @@ from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.boards.the_other import with_the_other
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
+from pbm.orders.cleaning.accents_typed import with_accents
 from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.amended_simply import amended_simply
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
@@ -34,6 +35,7 @@ from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_dialect import in_plain_english
 from pbm.orders.cleaning.in_time import in_time
+from pbm.orders.cleaning.made_up_mind import with_mind_made_up
 from pbm.orders.cleaning.manners import without_manners
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.reasons_given import without_reasons_given
@@ -42,6 +44,7 @@ from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.cleaning.taken_out import taken_out
 from pbm.orders.cleaning.talk_behind import without_talk_behind
+from pbm.orders.cleaning.told_anyway import with_told_anyway
 from pbm.orders.cleaning.told_falls import without_told_falls
 from pbm.orders.cleaning.told_simply import told_simply
 from pbm.orders.cleaning.which_first import with_first_as_asked
@@ -145,7 +148,7 @@ def worded(mail: Mail) -> Worded:
     """Return the words of a mail, told plainly step by step."""
     cleaned, form, subject = mail.cleaned, mail.form, mail.subject
     each = _throws_of_each(form)
-    voice = apart_from_commands(_own_voice(cleaned.words, mail.players, mail.writer))
+    voice = apart_from_commands(_own_voice(with_accents(cleaned.words), mail.players, mail.writer))
     asked, own = asked_in(_of_the_round(chosen_apart(voice, form.turns, mail.players), subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
@@ -203,12 +206,12 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
     boards, count = mail.form.boards, _throws_of_each(mail.form)
-    placed = with_boards_simply(with_boards_by_place(lines, boards, count), boards, count)
+    placed = with_boards_simply(with_boards_by_place(with_told_anyway(lines), boards, count), boards, count)
     plainly = amended_simply(without_told_falls(with_questions_told(in_plain_english(placed))))
     own = without_name_below(plainly, mail.writer)
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
-    plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
+    plainer = without_what_is_beside_the_point(without_herald(without_manners(with_mind_made_up(numbered))))
     reasoned = without_reasons_given(without_talk_behind(plainer))
     simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(reasoned, boards))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
