@@ -17,6 +17,11 @@ _BOTH: Final = word_set("both each")
 _NO: Final = word_set("no without")
 _PLURAL: Final = word_set("los las les die de le gli i")
 _OF_THEM: Final = (["of", "them"], ["of", "these"], ["of", "those"])
+_GREETINGS: Final = word_set(
+    "hi hello hey hiya howdy yo oi ahoy righto right ok okay tach moin servus hallo hoi salut coucou bonjour"
+    " hola buenas ciao salve alan morning evening"
+)
+_HAIL: Final = 4  # tokens up to the comma behind a greeting
 _HIGHEST: Final = 6  # number of a throw
 
 
@@ -24,13 +29,29 @@ def with_both_in_full(tokens: Sequence[Token], boards: Sequence[str]) -> list[To
     """Return ``tokens`` with "on both" where both boards are meant, and each order for both in a clause of its own."""
     if len(boards) != _TWO:
         return list(tokens)
-    made = _counted(tokens)
+    made = _counted(_without_hail(tokens))
     for place in range(len(made) - 1, -1, -1):
         if made[place].low in _BOTH and _short(made, place):
             made.insert(place, Token("W", "on", made[place].line))
         elif made[place].low == "and" and place and made[place - 1].low in _EVERY and _declines(made, place + 1):
             made[place] = Token("P", ",", made[place].line)
     return _same_door(made)
+
+
+def _without_hail(tokens: Sequence[Token]) -> list[Token]:
+    """Return ``tokens`` without a greeting that a comma parts from the orders: "yo alan, 5 on both"."""
+    for place, token in enumerate(tokens[:_HAIL]):
+        if token.low == "," and place and tokens[0].text.casefold() in _GREETINGS and _goes_on(tokens, place):
+            return list(tokens[place + 1 :])
+        if token.kind != "W":
+            break
+    return list(tokens)
+
+
+def _goes_on(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the sentence has a number behind the comma at ``place``."""
+    end = next((n for n in range(place, len(tokens)) if tokens[n].kind == "S"), len(tokens))
+    return any(token.kind == "N" for token in tokens[place:end])
 
 
 def _counted(tokens: Sequence[Token]) -> list[Token]:

@@ -25,6 +25,21 @@ _AND: Final = r"(?:\s?[,;:.–-]|\s(?:and|und|et|en|y|e))\s(?:(?:and|as|und|et|e
 _DOOR: Final = r"(?:trap\s?door|trap|falltür|trappe|valluik|trampilla|botola)"
 
 
+_ASKED: Final = {
+    "ya no hace falta": "¿Es así en las reglas?",
+    "n'est plus nécessaire": "Est-ce ainsi dans les règles ?",
+    "brauche ich nicht mehr": "Ist das so in den Regeln?",
+    "non serve più": "È così nelle regole?",
+    "hoeft niet meer": "Is dat zo in de regels?",
+    "is not needed any more": "Is that so in the rules?",
+}
+"""Words that say of a board that it is needed no more; and what is asked where they ask."""
+_NEEDED: Final = re.compile(
+    rf"(?:^|(?<=\n)|(?<=[.!?]\s))(?i:{_BOARD})[A-H]\s(?P<said>(?i:{'|'.join(_ASKED)}))"
+    r"(?i:,?\s(?:¿?no|right|oder|toch|non|vero|hè|is\sit))?\s?[.!?]"
+)
+
+
 @lru_cache(maxsize=16)
 def _ways(board: str) -> tuple[re.Pattern[str], re.Pattern[str] | None, re.Pattern[str]]:
     """Return what finds a board that is said to be over, the orders for one before ``board``, and its own orders."""
@@ -50,7 +65,16 @@ def without_boards_over(lines: Sequence[str], boards: Sequence[str]) -> Sequence
         return lines
     over, given, own = _ways(boards[0])
     text = "\n".join(lines)
-    told = over.sub("", text)
+    told = _NEEDED.sub(_asked, over.sub("", text))
     if given is not None and own.search(told) is not None:
-        told = given.sub("", told)
+        told = re.sub(
+            rf"\b(?i:en\sel|en|sul|su|auf|op|sur|on)\s{boards[0]}\s(?=(?i:el|il|die|de|le|the)\s\d)",
+            "",
+            given.sub("", told),
+        )
     return told.split("\n") if told != text else lines
+
+
+def _asked(found: re.Match[str]) -> str:
+    """Return a question about the rules for one whether a board is needed, nothing for a statement."""
+    return _ASKED[found["said"].casefold()] if found[0].endswith("?") else ""

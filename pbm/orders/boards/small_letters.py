@@ -36,6 +36,27 @@ _AND_OTHER: Final = re.compile(
 """An "a" with a number ahead of one "on the other" that has no article: "a 6, 2 on the other"."""
 
 
+_LABELLED: Final = "|".join(
+    f"(?<={end} )"
+    for end in (
+        "luik",
+        "luiken",
+        "trap",
+        "traps",
+        "door",
+        "doors",
+        "tür",
+        "türen",
+        "trappe",
+        "trappes",
+        "pilla",
+        "otola",
+    )
+)
+"""The ends of labels ahead of boards: "valluik a 34 b 45"."""
+_LED: Final = "|".join(f"(?<= {word} )" for word in ("on", "for", "op", "bij", "auf", "bei", "sur", "su"))
+
+
 class _Found(NamedTuple):
     """How a letter may be found: as a board's name wherever it stands alone, or where an article would not stand."""
 
@@ -101,6 +122,9 @@ def _small(others: str) -> re.Pattern[str]:
     letters = f"[{others.lower()}]"
     return re.compile(
         rf"(?<![\w'’]){_ARTICLE}(?=[ \t]*{_JOIN}[ \t]*{letters}(?![\w'’]))"
+        rf"|(?:{_LED}){_ARTICLE}(?= (?:and|und|et|en|y|e) \d{{1,3}} "
+        rf"(?:on|for|op|bij|auf|bei|sur|su) {letters}(?![\w'’]))"
+        rf"|(?:{_LABELLED}){_ARTICLE}(?=:? \d{{1,3}},? (?:(?:and|und|et|en|y|e) )?{letters}:? \d)"
         rf"|(?<=\d ){_ARTICLE}(?=,? (?:(?:and|und|et|en|y|e) )?\d{{1,3}} {letters}(?![\w'’]))"
         rf"|(?:^|(?<=[.,;:!?\n] )){_ARTICLE}(?= (?P<the>the|de|die|le|la|el|il) \d\b"
         rf"[^\n]{{0,60}}[ ,;]{letters} (?P=the) \d)"

@@ -25,6 +25,15 @@ _EACH_BOARD: Final = (
 )
 _WAYS: Final = Retelling(
     (
+        word_set("down up back"),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:i'm|i\sam|so\si'm|that's\sme)\s)?(?:all\sthe\sway\s|right\s)?(?:down|up|back)\s"
+            r"(?:to|at|on)\s\d{1,3}\s?[.!]{1,3}\s",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
         word_set("only just nur seulement uniquement alleen solo sólo soltanto solamente"),
         late(
             r"(?P<space>\b\d{2,3}),?\s(?:but|aber|mais|maar|pero|ma)\s(?:then\s)?"

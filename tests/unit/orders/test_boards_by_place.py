@@ -58,6 +58,7 @@ def test_days_told_by_their_place_leave_orders_alone() -> None:
         ("tabellone B: 4, botola 59. Tabellone A: 1, qualora serva ancora.", "B", 1, {"B": ([4], 59)}),
         ("A 1, B 2, no trapdoors.", "B", 1, {"B": ([2], "none")}),
         ("A 4 und 3, B hat sich ja erledigt. Falltür 80.", "A", 2, {"A": ([4, 3], 80)}),
+        ("en el B el 2, trampilla 60. el A ya no hace falta, no?", "B", 1, {"B": ([2], 60)}),
         ("A 4, B is over. trap 50", "A", 1, {"A": ([4], 50)}),
         ("a 4, trap 50", "B", 1, {"B": ([4], 50)}),
     ],
