@@ -106,7 +106,7 @@ def _told(
         step += len(said) or 1
     spaces = [space for space in given.values() if space[0].kind == "N"]
     # "A 4, B 5, trap 50 on A" names the board anew; "6, trap 50 on A, 5, trap 60 on B" has a throw that goes with it.
-    anew = any(board in named for board in given)
+    anew = len(boards) == len("AB") and any(board in named for board in given)
     several = len(given) > 1 or ((only or anew) and len(spaces) == 1)
     return (given, end) if several and spaces and not (board or waiting) else ({}, place)
 

@@ -17,11 +17,13 @@ _HIGHEST: Final = 6  # number of a throw
 
 
 def with_boards_beside(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token]:
-    """Return ``tokens`` with each board beside its number where as many numbers as names stand in a row.
+    """Return ``tokens`` with each board of two beside its number where both stand in a row behind two numbers.
 
     The row must say that the first is of the first: "6 and 4 (A then B)", "18 and 16, respectively on A and on B";
     "5 and 3 on A and B" may as well be two throws on each.
     """
+    if len(boards) != len("AB"):
+        return list(tokens)
     made: list[Token] = []
     place = 0
     while place < len(tokens):
