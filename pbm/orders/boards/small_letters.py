@@ -61,6 +61,33 @@ _NEXT_IN_LIST: Final = r"[,;/]?\s?(?:and |und |et |en |y |e )?(?:on |sur |op |au
 
 _EVERY: Final = late(r"\b(?:both|all boards|each board|everywhere)\b", re.IGNORECASE)
 """What is for all boards, beside which "on a" is for one of them."""
+_AND_OTHER: Final = re.compile(
+    r"(?:^|(?<=[.,;:!?] ))a(?= [1-6](?:,|;| and|, and| und| en| et| y| e) (?i:(?:die |le |de |el |il )?[1-6] "
+    r"(?:on the other|auf dem anderen|sur l['’]autre|op (?:de|het) andere|en el otro|sull['’]altro))\b)",
+    re.MULTILINE,
+)
+"""An "a" with a number ahead of one "on the other" that has no article: "a 6, 2 on the other"."""
+
+
+_LABELLED: Final = "|".join(
+    f"(?<={end} )"
+    for end in (
+        "luik",
+        "luiken",
+        "trap",
+        "traps",
+        "door",
+        "doors",
+        "tür",
+        "türen",
+        "trappe",
+        "trappes",
+        "pilla",
+        "otola",
+    )
+)
+"""The ends of labels ahead of boards: "valluik a 34 b 45"."""
+_LED: Final = "|".join(f"(?<= {word} )" for word in ("on", "for", "op", "bij", "auf", "bei", "sur", "su"))
 
 
 class _Found(NamedTuple):
@@ -83,7 +110,11 @@ def with_capitals(lines: Sequence[str], boards: Sequence[str]) -> list[str]:
         return text.split("\n")
     named = [board for board in others if _found(board).alone.search(text)]
     if not named:
-        return (_found("A").surely.sub(_raised, text) if _EVERY.search(text) and "A" in names else text).split("\n")
+        if "A" in names and _EVERY.search(text):
+            text = _found("A").surely.sub(_raised, text)
+        elif names[0] == "A" and len(boards) == len("AB"):
+            text = _AND_OTHER.sub(_raised, text)
+        return text.split("\n")
     if _ARTICLE.upper() in names:
         article = _found(_ARTICLE.upper())
         text = _small("".join(others)).sub(_raised, article.surely.sub(_raised, text))
@@ -133,10 +164,16 @@ def _found(board: str) -> _Found:
 
 @cache
 def _small(others: str) -> re.Pattern[str]:
-    """Return what finds an article's letter in a list with another board: "a, b and c", "b and a", "a/b"."""
+    """Return what finds an article's letter beside another board: "a, b and c", "60 a, 55 b", "a de 2, b de 4"."""
     letters = f"[{others.lower()}]"
     return re.compile(
         rf"(?<![\w'’]){_ARTICLE}(?=[ \t]*{_JOIN}[ \t]*{letters}(?![\w'’]))"
+        rf"|(?:{_LED}){_ARTICLE}(?= (?:and|und|et|en|y|e) \d{{1,3}} "
+        rf"(?:on|for|op|bij|auf|bei|sur|su) {letters}(?![\w'’]))"
+        rf"|(?:{_LABELLED}){_ARTICLE}(?=:? \d{{1,3}},? (?:(?:and|und|et|en|y|e) )?{letters}:? \d)"
+        rf"|(?<=\d ){_ARTICLE}(?=,? (?:(?:and|und|et|en|y|e) )?\d{{1,3}} {letters}(?![\w'’]))"
+        rf"|(?:^|(?<=[.,;:!?\n] )){_ARTICLE}(?= (?P<the>the|de|die|le|la|el|il) \d\b"
+        rf"[^\n]{{0,60}}[ ,;]{letters} (?P=the) \d)"
         rf"|(?:(?<=[ ,/&+]{letters} and )|(?<=[ ,/&+]{letters}, )){_ARTICLE}(?![\w'’]| [a-z\d])"
     )
 
