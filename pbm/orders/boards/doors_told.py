@@ -134,8 +134,9 @@ def _by_board(line: str, names: str) -> str:
         label = _MAY_BE.search(found.group())
         pieces = _pieces(items, names, label.group() if label is not None else "")
         ahead = _STARTS.split(line[: found.start("items" if found["items"] else "none")])[-1]
-        if pieces is None or _left_open(ahead) or line[found.end() : found.end() + 1] == "?":
-            continue
+        plain = pieces is not None and len(re.findall(r"\d+", items)) == len(pieces) > 1
+        if pieces is None or plain or _left_open(ahead) or line[found.end() : found.end() + 1] == "?":
+            continue  # "trap 22 on A, 33 on B" is read as it stands
         lead = found["lead"] or found["opens"] or ""
         kept = lead.rstrip(" ,;:–-") if lead.strip() != "." else lead.rstrip()
         kept = "" if kept.strip().isalpha() else kept

@@ -25,7 +25,6 @@ from pbm.orders.boards.repeated import (
     under_heads,
 )
 from pbm.orders.boards.same_again import with_same_again
-from pbm.orders.boards.same_throw import same_throw
 from pbm.orders.boards.shares import owned_parts, without_stray
 from pbm.orders.boards.talk import named_in_talk
 from pbm.orders.tokens.board_names import bare_names
@@ -59,7 +58,7 @@ class Parted:
 def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Parted:
     """Return ``tokens`` by board."""
     if len(boards) > 1 and not shared:
-        tokens = same_throw(numbered_boards(named_in_talk(tokens, boards), boards), boards)
+        tokens = numbered_boards(named_in_talk(tokens, boards), boards)
         told = all_but_some(tokens, boards)
         if told is None:
             return Parted({}, tokens)

@@ -1,8 +1,8 @@
 """Apologies and manners within an order, left out before a mail is read: they leave nothing open.
 
 "The 5, sorry, I should have been clearer" orders the 5, "the trapdoor 42, same as I wrote you" names its space, "by
-mouth if necessary" and "24, if that's allowed" are no conditions, as the rules tell what is allowed, who is wished joy of
-a trapdoor stands on a space that is none, and thanks for what the GM has noted order nothing.
+mouth if necessary" and "24, if that's allowed" are no conditions, as the rules tell what is allowed, who is wished joy
+of a trapdoor stands on a space that is none, and thanks for what the GM has noted order nothing.
 """
 
 from __future__ import annotations
