@@ -27,10 +27,13 @@ from pbm.orders.unsolicited.sales import is_sales_mail
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.rulesets.abilities import WordsRead
 
-__all__ = ["Words", "are_postal", "is_postal", "read_form"]
+__all__ = ["Answering", "Words", "are_postal", "is_postal", "own_lines", "read_form"]
 
 Words = Callable[[Sequence[str]], WordsRead]
 """What makes orders of a player's lines."""
+
+Answering = Callable[[Sequence[str], WordsRead], WordsRead]
+"""What makes orders of a player's lines, and of what they were read as, where they may answer a question."""
 
 _POSTAL = frozenset({"throws", "trapdoor"})
 _MOST = 100_000
@@ -73,11 +76,13 @@ def read_form(
     words: Words | None = None,
     vocabulary: Vocabulary = VOCABULARY,
     people: People = NOBODY,
+    answering: Answering | None = None,
 ) -> Reading:
     """Return what a mail was understood to say in a game with a form of its own.
 
     ``words`` reads the player's lines; by default the form's fields are looked for in them. Press, mail commands,
     questions, resignations and mails of machines are found as in every game. ``people`` are the GM and the players.
+    ``answering`` reads the lines once more as the answer to a question.
     """
     subject = subject[:400]
     if kinds.is_robot_subject(subject):
@@ -122,6 +127,7 @@ def read_form(
                 else item
                 for item in letters
             )
+    found = answering(spoken, found) if answering is not None else found
     found = without_doubtful(found, spoken, vocabulary)
     if below is not None and below.held:
         withheld = tuple(Problem("in-press", _WITHHELD) for _ in below.held)
@@ -168,6 +174,14 @@ def read_form(
         chatter=(kind == "orders" or bool(letters)) and (found.message or kinds.is_question(rest) or _is_remark(rest)),
         probable={board: dict(order) for board, order in found.probable.items()} if problems and not resigning else {},
     )
+
+
+def own_lines(cleaned: Cleaned, vocabulary: Vocabulary = VOCABULARY, people: People = NOBODY) -> list[str]:
+    """Return the lines of a mail in which its writer's orders are looked for: without commands, press and the form."""
+    _, own = asked_in(cleaned.words)
+    words, _ = split_press(own, vocabulary, people)
+    filled, _ = split_press(cleaned.form, vocabulary, people) if cleaned.sure else ([], ())
+    return [*words, "", *filled] if filled else list(words)
 
 
 def _below_heading(text: str, own: Sequence[str]) -> list[str]:

@@ -27,6 +27,7 @@ _REORDERING: Final = word_set(
 _EXCHANGING: Final = word_set(
     "swap swapped swapping switch switched exchange exchanged reverse reversed versa tausche vertausche umgekehrt"
 )
+_OF_ALL: Final = word_set("both each everywhere")
 _TO_A_BOARD: Final = word_set("on for at in of board to game")
 _NEAR: Final = 3  # words between a number and the board that it is "on"
 
@@ -103,6 +104,8 @@ def on_boards(
     ordered = [place for place, sort in zip(numbers, sorts, strict=True) if sort != "neither"]
     if not ordered:
         return {}
+    if any(token.low in _OF_ALL for token in tokens[min(named[0][0], ordered[0]) :]):
+        return {}  # "A 6, B 4, on both the trapdoor 60"
     leading = named[0][0] < ordered[0]
     made = {board: _Board() for board in boards}
     for place, sort in zip(numbers, sorts, strict=True):

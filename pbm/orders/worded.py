@@ -8,15 +8,21 @@ from dataclasses import dataclass
 from datetime import date
 
 from pbm.core.orders import Asked, OrderForm, PressItem
+from pbm.orders.boards.at_the_head import with_boards_led
+from pbm.orders.boards.by_place import with_boards_by_place
 from pbm.orders.boards.counted import with_boards_counted
 from pbm.orders.boards.default_on import default_on
+from pbm.orders.boards.doors_told import doors_told
+from pbm.orders.boards.first_then import with_throws_by_board
 from pbm.orders.boards.in_place_on import with_board_ahead
 from pbm.orders.boards.left_alone import with_boards_left_alone
+from pbm.orders.boards.over import without_boards_over
 from pbm.orders.boards.pairs_around import with_pairs_by_board
 from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.boards.the_other import with_the_other
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
+from pbm.orders.cleaning.accents_typed import with_accents
 from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.amended_simply import amended_simply
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
@@ -25,13 +31,17 @@ from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.asked_of_the_gm import with_questions_told
 from pbm.orders.cleaning.back_to import back_to
 from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
+from pbm.orders.cleaning.boards_simply import with_boards_simply
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.door_added import with_door_added
+from pbm.orders.cleaning.door_left import with_door_left
 from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_dialect import in_plain_english
 from pbm.orders.cleaning.in_passing import without_remarks_in_passing
 from pbm.orders.cleaning.in_time import in_time
+from pbm.orders.cleaning.landed_on import without_landings
+from pbm.orders.cleaning.made_up_mind import with_mind_made_up
 from pbm.orders.cleaning.manners import without_manners
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.reasons_given import without_reasons_given
@@ -40,6 +50,7 @@ from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.cleaning.taken_out import taken_out
 from pbm.orders.cleaning.talk_behind import without_talk_behind
+from pbm.orders.cleaning.told_anyway import with_told_anyway
 from pbm.orders.cleaning.told_falls import without_told_falls
 from pbm.orders.cleaning.told_simply import told_simply
 from pbm.orders.cleaning.two_goes_asked import without_two_goes_asked
@@ -143,12 +154,14 @@ class Worded:
 def worded(mail: Mail) -> Worded:
     """Return the words of a mail, told plainly step by step."""
     cleaned, form, subject = mail.cleaned, mail.form, mail.subject
-    voice = apart_from_commands(_own_voice(cleaned.words, mail.players, mail.writer))
+    each = _throws_of_each(form)
+    voice = apart_from_commands(_own_voice(with_accents(cleaned.words), mail.players, mail.writer))
     asked, own = asked_in(_of_the_round(chosen_apart(voice, form.turns, mail.players), subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
     asked = (*asked, *press_replaced(own))
-    missed, own_words = missed_in(with_capitals(own, form.boards))
+    left = without_boards_over(own, form.boards)
+    missed, own_words = missed_in(with_capitals(with_throws_by_board(left, form.boards, each), form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, mail.vocabulary, mail.people)
     same = tuple(said) == cleaned.words
@@ -199,17 +212,20 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    plainly = amended_simply(without_told_falls(with_questions_told(in_plain_english(lines))))
-    own, boards = without_name_below(plainly, mail.writer), mail.form.boards
+    boards, count = mail.form.boards, _throws_of_each(mail.form)
+    placed = with_boards_simply(with_boards_by_place(with_told_anyway(lines), boards, count), boards, count)
+    asked = with_questions_told(in_plain_english(placed))
+    plainly = amended_simply(with_door_left(without_landings(without_told_falls(asked))))
+    own = without_name_below(plainly, mail.writer)
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
-    plainer = without_what_is_beside_the_point(without_herald(without_manners(numbered)))
+    plainer = without_what_is_beside_the_point(without_herald(without_manners(with_mind_made_up(numbered))))
     reasoned = without_reasons_given(without_talk_behind(without_remarks_in_passing(plainer)))
     simple = told_simply(exchanged(back_to(found_wrong(taken_out(exchanged_on(with_door_added(reasoned), boards))))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
-    counted = with_boards_counted(with_boards_left_alone(plain, boards), boards)
+    counted = with_boards_counted(with_boards_left_alone(with_boards_led(plain, boards), boards), boards)
     named = with_board_ahead(with_the_other(with_pairs_by_board(counted, boards), boards), boards)
-    by_board = same_as(with_turns_in_labels(named), boards)
+    by_board = doors_told(same_as(with_turns_in_labels(named), boards), boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
 
 
@@ -248,7 +264,12 @@ def _anew(words: Sequence[str], count: int) -> Sequence[str]:
 
 def _throws(form: OrderForm) -> int:
     """Return how many throws a form asks for, nought where it asks for none."""
-    return next((field.count for field in form.fields if field.kind == "numbers"), 0) if len(form.boards) == 1 else 0
+    return _throws_of_each(form) if len(form.boards) == 1 else 0
+
+
+def _throws_of_each(form: OrderForm) -> int:
+    """Return how many throws a form asks for on each board, nought where it asks for none."""
+    return next((field.count for field in form.fields if field.kind == "numbers"), 0)
 
 
 def _kept_ahead(lines: Sequence[str], turns: Sequence[int]) -> list[str]:

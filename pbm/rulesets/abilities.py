@@ -15,6 +15,7 @@ __all__ = [
     "ClosesEarly",
     "GivesExamples",
     "PublicBoards",
+    "ReadsAnswers",
     "ReadsChanges",
     "ReadsWords",
     "TellsAtOnce",
@@ -80,6 +81,28 @@ class ReadsChanges(Protocol):
         """Return what a seat's lines order over its own orders that stand, as ``read_words`` does without any.
 
         A part of an order that the lines name is returned whole, with what they leave of it as it was.
+        """
+        ...
+
+
+@runtime_checkable
+class ReadsAnswers(Protocol):
+    """A ruleset whose orders may be told in two mails: one that was asked about, and the answer, "On 18"."""
+
+    def read_answer(
+        self,
+        config: Any,
+        state: Any,
+        seat: str,
+        lines: Sequence[str],
+        alone: WordsRead,
+        asked: Sequence[str],
+        standing: RawOrders,
+    ) -> WordsRead:
+        """Return what a seat's lines order, with what was plain in its lines that were ``asked`` about before them.
+
+        ``alone`` is what the lines order over the ``standing`` orders by themselves, and what is returned of lines that
+        answer nothing.
         """
         ...
 

@@ -15,6 +15,8 @@ from pbm.orders.replies import named
 from pbm.orders.wishes_beside import tells_of_absence_beside
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
+from pbm.service.asked_before import asked_before
+from pbm.service.boards_standing import with_boards_changed
 from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
@@ -88,6 +90,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         subject=recall.subject,
         cleaned=cleaned,
         changed=orders_changed(office, work, letter, who, playing, cleaned.words),
+        asked=asked_before(office, work, mail, who, playing),
     )
     on_its_way = partial(SeatMail, office, work, mail, letter, who, playing, form, missed)
     if recall.made and not mail.again:
@@ -128,6 +131,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         turned = None
         if missed is None:
             reading, turned = with_two_changed(desk, reading, cleaned)
+            reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned)
         asked_to_leave, _ = question_answered(work, letter, who, True)
         names = (who.seat.name, who.player.name, office.letters.post.gm.name)
         if asked_to_leave is not None and asked_to_leave.kind == "resign":

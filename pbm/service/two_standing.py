@@ -19,7 +19,7 @@ from pbm.service.people import press_apart
 from pbm.service.records import OrderVersion, Round
 from pbm.service.unconfirmed import held_before
 
-__all__ = ["with_two_changed"]
+__all__ = ["in_view", "may_change", "with_two_changed"]
 
 _ASKED_BACK = "asked back"
 """In the outcome of a mail whose orders were not taken."""
@@ -40,7 +40,7 @@ def with_two_changed(desk: Desk, reading: Reading, cleaned: Cleaned) -> tuple[Re
     The reading is as it was where the mail says anything else too, or where it is not sure what its writer has in view.
     """
     round_, form = desk.round_, desk.form
-    if round_ is None or form is None or not _may_change(reading, cleaned):
+    if round_ is None or form is None or not may_change(reading, cleaned):
         return reading, None
     place = _place(form)
     standing = desk.work.orders.standing(round_.id, desk.who.seat.id)
@@ -56,13 +56,13 @@ def with_two_changed(desk: Desk, reading: Reading, cleaned: Cleaned) -> tuple[Re
     change = two_changed(own, stands, names)
     if change is None or change.door != reading.orders.get(place.board, {}).get(place.door):
         return reading, None
-    if not change.named and not _in_view(desk, round_, standing, own):
+    if not change.named and not in_view(desk, round_, standing, own):
         return reading, None
     return _changed(reading, place, change), _told(change)
 
 
-def _may_change(reading: Reading, cleaned: Cleaned) -> bool:
-    """Whether a mail may change throws that stand: it asks for nothing else, and was not understood to the full."""
+def may_change(reading: Reading, cleaned: Cleaned) -> bool:
+    """Return whether a mail may change throws that stand: it asks for nothing else, and was not all understood."""
     plain = reading.verdict == "clear" and (said(reading.orders) or reading.seconds or reading.replacing)
     besides = reading.asked or reading.command or reading.later or reading.missed is not None
     filled = any(line.strip() for line in cleaned.form)
@@ -78,8 +78,8 @@ def _place(form: OrderForm) -> _Place | None:
     return _Place(SHARED if form.shared else form.boards[0], throws.key, door)
 
 
-def _in_view(desk: Desk, round_: Round, standing: OrderVersion, own: Sequence[str]) -> bool:
-    """Whether a player who changes what stands, and does not say what it is, has what stands in view.
+def in_view(desk: Desk, round_: Round, standing: OrderVersion, own: Sequence[str]) -> bool:
+    """Return whether a player who changes what stands, and does not say what it is, has what stands in view.
 
     Not where a mail of theirs that names others was not taken, or one is held; where they answer a receipt of what
     stood before; or where the same words made it stand: sent twice, they may be meant once.

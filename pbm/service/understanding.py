@@ -8,10 +8,10 @@ from typing import Any
 
 from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
 from pbm.orders.cleaning.clean import Cleaned
-from pbm.orders.forms import is_postal, read_form
+from pbm.orders.forms import Answering, is_postal, own_lines, read_form
 from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.parse import read
-from pbm.rulesets.abilities import ReadsChanges, ReadsWords
+from pbm.rulesets.abilities import ReadsAnswers, ReadsChanges, ReadsWords
 from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.people import people_of, press_apart
@@ -47,14 +47,26 @@ def understood(
     *,
     same_foot: bool = False,
     changed: RawOrders | None = None,
+    asked: Cleaned | None = None,
 ) -> Reading:
     """Return what words of a seat say, which may order what ``form`` asks in ``round_`` (None: no round is open).
 
     ``same_foot`` says that the signature below them stood below orders of the seat that were taken before; ``changed``
-    are the orders of the seat that the words may speak of, None where they are to be understood by themselves.
+    are the orders of the seat that the words may speak of, None where they are to be understood by themselves;
+    ``asked`` is the seat's own mail that was asked about before, None for none.
     """
     reread = partial(
-        _understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot, changed=changed
+        _understood,
+        office,
+        work,
+        game,
+        name,
+        round_,
+        form,
+        subject=subject,
+        same_foot=same_foot,
+        changed=changed,
+        asked=asked,
     )
     receipts = partial(receipts_of, work, game, name, round_)
     apart = press_apart(office, work, game, name)
@@ -73,6 +85,7 @@ def _understood(
     subject: str,
     same_foot: bool,
     changed: RawOrders | None,
+    asked: Cleaned | None,
 ) -> Reading:
     words = office.words(game)
     people = people_of(office, work, game, name)
@@ -99,7 +112,11 @@ def _understood(
     spoken = partial(ruleset.read_words, config, state, name)
     if changed and isinstance(ruleset, ReadsChanges):
         spoken = partial(ruleset.read_changes, config, state, name, standing=changed)
-    return _as_default(read_form(cleaned, form, subject, spoken, words, people), form)
+    answering: Answering | None = None
+    if asked is not None and isinstance(ruleset, ReadsAnswers):
+        before = own_lines(asked, words, people)
+        answering = partial(ruleset.read_answer, config, state, name, asked=before, standing=changed or {})
+    return _as_default(read_form(cleaned, form, subject, spoken, words, people, answering), form)
 
 
 def _as_default(reading: Reading, form: OrderForm) -> Reading:

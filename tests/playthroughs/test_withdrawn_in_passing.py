@@ -21,6 +21,10 @@ from tests.playthroughs.house import House, text_of
         "Forget it, don't play anything for me yet.",
         "Leave my orders out for now, I'll send others on Monday",
         "Alan, can you withdraw my orders?",
+        "Actually, please take my card back out for now. I'll decide on Thursday.",
+        "Could you take my card back please?",
+        "Bitte nimm meine Karte wieder raus.",
+        "Je retire ma carte",
     ],
 )
 def test_orders_are_taken_back(ordered: House, words: str) -> None:
@@ -45,6 +49,9 @@ def test_orders_are_taken_back(ordered: House, words: str) -> None:
         "can you take my orders out for now, because I want to see if Clive moves",
         "Scrap that, don't put anything in for Clive yet",
         "Please don't cancel that, put nothing in for me yet",
+        "If Clive moves take my card back",
+        "Can I take my card back?",
+        "Don't take my card back.",
     ],
 )
 def test_orders_stay_where_that_may_not_be_meant(ordered: House, words: str) -> None:

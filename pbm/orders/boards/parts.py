@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pbm.orders.boards.all_but import all_but_some
+from pbm.orders.boards.doors_in_full import with_doors_in_full
 from pbm.orders.boards.doors_of_all import doors_of_all
 from pbm.orders.boards.each_named import each_of_named, with_numerals, without_later
 from pbm.orders.boards.everywhere import numbered_boards, said_for_all
+from pbm.orders.boards.in_few_words import with_both_in_full
 from pbm.orders.boards.in_short import told_in_full
+from pbm.orders.boards.named_behind import with_boards_beside
 from pbm.orders.boards.rearranged import rearranged
 from pbm.orders.boards.repeated import (
     EVERY,
@@ -21,6 +24,7 @@ from pbm.orders.boards.repeated import (
     respectively,
     under_heads,
 )
+from pbm.orders.boards.same_again import with_same_again
 from pbm.orders.boards.shares import owned_parts, without_stray
 from pbm.orders.boards.talk import named_in_talk
 from pbm.orders.tokens.board_names import bare_names
@@ -58,7 +62,8 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
         told = all_but_some(tokens, boards)
         if told is None:
             return Parted({}, tokens)
-        tokens = told
+        tokens = with_same_again(with_boards_beside(with_both_in_full(told, boards), boards), boards)
+        tokens = with_doors_in_full(tokens, boards)
         tokens = each_of_named(without_later(rearranged(bare_names(with_numerals(told_in_full(tokens, boards))))))
     known = [token for token in tokens if token.kind == "B"]
     if shared or len(boards) == 1:

@@ -352,7 +352,8 @@ def handed_out(tokens: Sequence[Token], order: Sequence[str]) -> Sequence[Token]
         before = {token.low for token in tokens[:place] if token.kind == "B"}
         if len(numbers) != len(order) or not plain or before != set(order) or not has_number(tokens[:place]):
             continue
-        several = label.low.endswith("s") and label.kind == "D"
+        spaces = all(number.value > _HIGHEST for number in numbers)  # no board has two trapdoors
+        several = label.kind == "D" and (label.low.endswith("s") or spaces)
         if (own and own != set(order)) or not (several or any(token.low == "respectively" for token in rest)):
             continue
         stop = Token("S", "", label.line)

@@ -89,16 +89,20 @@ def _manner(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
         return behind(tokens)
     for (_, part), (_, following) in pairwise(owned):
         trailing = bool(part) and (part[-1].low in ON or part[-1].low == "(") and not _declines_apart(part, following)
-        if trailing and has_number(part) and not has_number(following):
+        if trailing and has_number(part) and not has_number(_clause_of(following)):
             return None  # "A 3 for board B": whose is the 3?
     return owned
+
+
+def _clause_of(part: Sequence[Token]) -> Sequence[Token]:
+    """Return what is still said in the sentence of a board's name: what follows may be about anything."""
+    return part[: next((n for n, token in enumerate(part) if token.kind == "S"), len(part))]
 
 
 def _declines_apart(part: Sequence[Token], following: Sequence[Token]) -> bool:
     """Whether a board's name begins a clause of its own that declines: "on A the trapdoor is 50, on B none"."""
     apart = len(part) > 1 and (part[-2].kind in "PS" or part[-2].low in _PARTING)
-    end = next((n for n, token in enumerate(following) if token.kind == "S"), len(following))
-    return apart and any(token.low in NONE_WORDS for token in following[:end])
+    return apart and any(token.low in NONE_WORDS for token in _clause_of(following))
 
 
 def _split(tokens: Sequence[Token]) -> tuple[list[Token], list[tuple[str, list[Token]]]]:

@@ -76,6 +76,33 @@ _WAYS: Final = Retelling(
         ),
         r"\g<head>no trapdoor",
     ),
+    (
+        word_set("wanted meant intended"),
+        late(
+            r"\b(?:(?:i\s(?:believe|think|fear|see|suspect)|i'm\safraid)(?:,|\sthat)?\s)?"
+            rf"(?:i(?:'ve|\shave)?\s(?:put|set|placed|laid|left)\s(?:my|the)\s{_DOOR}|(?:my|the)\s{_DOOR}\s(?:is|was|went))"
+            r"\s(?:down\s)?(?:on|at|as)\s\d{1,3},?\s(?:when|but|and|though|where)\si\s(?:really\s|actually\s|had\s)?"
+            r"(?:wanted|meant|intended)(?:\sit)?(?:\s(?:on|at|to\sbe))?\s(?P<new>\d{1,3})\s?[,.;–-]{1,2}\s(?:so\s)?"
+            r"(?:please\s(?:alter|change|correct|move|amend)\s(?:it|that)(?:\sfor\sme)?\s?[.!]"
+            r"|(?:could|can|would|will)\syou\s(?:please\s|kindly\s|possibly\s)?(?:alter|change|correct|move|amend|fix)"
+            r"\s(?:it|that)(?:\sfor\sme|,?\splease){0,2}\s?[?.])"
+            r"(?:\sif\s(?:it's|it\sis|that's)\s(?:too\smuch|any|a\slot\sof)\s(?:trouble|bother),?\s"
+            r"(?:leave\sit|don't(?:\sbother)?|never\smind|forget\sit)\s?[.!])?",
+            re.IGNORECASE,
+        ),
+        r"trapdoor: \g<new>.",
+    ),
+    (
+        word_set("wollte meinte"),
+        late(
+            r"\b(?:ich\s(?:glaube|fürchte),?\s)?(?:ich\shabe?\s|habe\sich\s)?(?:meine|die)\sfalltür(?:\s(?:ist|steht|liegt))?"
+            r"\sauf\s\d{1,3}(?:\s(?:gesetzt|gelegt|getan))?,?\s(?:(?:und|aber)\s)?(?:ich\s)?(?:wollte|meinte)\s(?:aber\s|ich\s){0,2}"
+            r"(?:die\s|auf\s)?(?P<neu>\d{1,3})\s?[.,]\s(?:könn(?:en|ten)\ssie|kannst\sdu|könntest\sdu)\s(?:das|sie|es)"
+            r"\s(?:bitte\s)?(?:ändern|korrigieren|verlegen)\s?[?.]",
+            re.IGNORECASE,
+        ),
+        r"Falltür: \g<neu>.",
+    ),
     (word_set("?"), late(rf"{_MADE_ANEW}\s?\?(?=\s|$){_NO_OTHER}", re.IGNORECASE), r"\g<door>: \g<new>."),
     (_BEING, late(rf"{_MADE_ANEW}{_CLOSES}{_NO_OTHER}", re.IGNORECASE), r"\g<door>: \g<new>"),
     (

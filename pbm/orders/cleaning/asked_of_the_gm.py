@@ -7,7 +7,7 @@ one order for both throws or one each?" asks for a rule, and recalls no order.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pbm.orders.cleaning.retold import Retelling, retold
@@ -18,6 +18,47 @@ __all__ = ["with_questions_told"]
 
 _START: Final = r"(?:^|(?<=\n)|(?<=[.!?]\s))"
 _END: Final = r"\s?(?:[.!]{1,3}|(?=\n)|$)"
+_ASKING: Final = (
+    r"(?:(?:(?:i\shave|ich\s(?:habe|hätte)|j'ai|ik\sheb|tengo|ho|avrei)\s)?(?:an?|one|(?:noch\s)?eine?|kurze|une|petite|een|una)?\s?"
+    r"(?:question|frage|vraag|pregunta|domanda)\s?[:,–-]\s)?¿?"
+)
+_TONGUES: Final = (
+    ("if", "trap\\s?doors?", "can|does|do|will|would|may|hits?", "second", "Is that so in the rules?"),
+    ("wenn falls", "falltür(?:en)?", "kann|können|darf|trifft|gilt", "zweiten?", "Ist das so in den Regeln?"),
+    ("si", "trappes?", "peut|peuvent|compte|touche", "deuxième|second|seconde", "Est-ce ainsi dans les règles ?"),
+    ("als indien", "valluik(?:en)?", "kan|kunnen|mag|telt|raakt", "tweede", "Is dat zo in de regels?"),
+    ("si", "trampillas?", "puede|pueden|podría|afecta|cuenta", "segund[oa]", "¿Es así en las reglas?"),
+    ("se", "botol[ae]", "può|possono|potrebbe|colpisce|conta|vale", "second[oa]", "È così nelle regole?"),
+)
+"""What opens a condition, a trapdoor, verbs of what it does, the second of two throws, and how a rule is asked for."""
+
+
+def _of_rules(
+    conditions: str, door: str, verbs: str, second: str, told: str
+) -> Iterator[tuple[frozenset[str], re.Pattern[str], str]]:
+    """Return what finds a question about what a trapdoor does, or about the second throw, without any number."""
+    the = r"(?:the|la|le|il|die|das|het|de|my|an?|una|une|las|les|eine)"
+    yield (
+        word_set(
+            "botola botole trampilla trampillas trapdoor trapdoors falltür falltüren trappe trappes valluik valluiken"
+        ),
+        late(
+            rf"{_START}{_ASKING}(?:(?:{verbs})\s)?{the}\s{door}\b(?=[^.!?\n]{{0,60}}\b(?:{verbs})\b)[^.!?\n\d]{{0,90}}\?",
+            re.IGNORECASE,
+        ),
+        told,
+    )
+    yield (
+        word_set(conditions),
+        late(
+            rf"{_START}{_ASKING}(?:{'|'.join(conditions.split())})\s[^.!?\n\d]{{3,80}},\s[^.!?\n\d]{{0,20}}"
+            rf"\b(?:{second})\b[^.!?\n\d]{{0,50}}\?",
+            re.IGNORECASE,
+        ),
+        told,
+    )
+
+
 _WAYS: Final = Retelling(
     (
         word_set("another"),
@@ -42,6 +83,7 @@ _WAYS: Final = Retelling(
         ),
         "is it ",
     ),
+    *(way for tongue in _TONGUES for way in _of_rules(*tongue)),
 )
 
 

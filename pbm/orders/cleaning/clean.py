@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quoted_of_others
-from pbm.orders.cleaning.filled import FilledForm, plain_label
+from pbm.orders.cleaning.filled import FilledForm, only_throws, plain_label
 from pbm.orders.cleaning.open_turn import open_turn
 from pbm.orders.cleaning.press_refused import without_press_refused
 from pbm.orders.cleaning.prompt_meaning import meaning_of
@@ -266,7 +266,8 @@ def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | N
         return (_PLAIN_LABEL[meaning], answer, False) if meaning in _PLAIN_LABEL else None
     if answer and sent.has(text):
         return None
-    joined = " " in answer and sent.holds(answer)  # a client may put our next line behind ours
+    # A client may put our next line behind ours; "1 and 4" is what a player answers whose numbers left are told so.
+    joined = " " in answer and not only_throws(answer) and sent.holds(answer)
     certain = f"{key(label)}:" in sent.prompts and not joined
     if not certain and (not meaning_of(label) or sent.holds(text)):
         return None

@@ -9,9 +9,14 @@ from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.late import late
 from pbm.orders.signing import answer_signed_off
 
-__all__ = ["FilledForm", "asks_for_press", "plain_label"]
+__all__ = ["FilledForm", "asks_for_press", "only_throws", "plain_label"]
 
 _TO_ALL = late(r"\b(?:for|to) (?:everyone|everybody|all)\b", re.IGNORECASE)
+_BARE_THROWS = late(
+    r"[1-6]\s?(?:[,;/&+-]\s?)?(?:(?:and|then|und|dann|et|puis|ensuite|en|dan|daarna|y|luego|después|e|poi)\s){0,2}"
+    r"[1-6]\s?[.!]?",
+    re.IGNORECASE,
+)
 
 
 @dataclass(slots=True)
@@ -62,6 +67,11 @@ class FilledForm:
 def asks_for_press(label: str) -> bool:
     """Return whether a prompt asks for words to print."""
     return meaning_of(label)[-1:] == "P"
+
+
+def only_throws(answer: str) -> bool:
+    """Return whether an answer is two throws and no more: "2, then 1"."""
+    return _BARE_THROWS.fullmatch(answer) is not None
 
 
 def plain_label(label: str) -> str:

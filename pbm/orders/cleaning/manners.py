@@ -1,8 +1,8 @@
 """Apologies and manners within an order, left out before a mail is read: they leave nothing open.
 
 "The 5, sorry, I should have been clearer" orders the 5, "the trapdoor 42, same as I wrote you" names its space, "by
-mouth if necessary" is no condition, who is wished joy of a trapdoor stands on a space that is none, and thanks for what
-the GM has noted order nothing.
+mouth if necessary" and "24, if that's allowed" are no conditions, as the rules tell what is allowed, who is wished joy
+of a trapdoor stands on a space that is none, and thanks for what the GM has noted order nothing.
 """
 
 from __future__ import annotations
@@ -37,6 +37,32 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         "",
+    ),
+    (
+        word_set("slept geschlafen dormi geslapen dormido dormito"),
+        late(
+            r"(?P<before>(?:^|(?<=[\n.!?,])) ?)(?:i(?:'ve|\shave)?\s(?:now\s)?slept\son\s(?:it|this|that)"
+            r"|ich\shabe?\s(?:noch\smal\s|einmal\s)?(?:darüber|drüber)\sgeschlafen|j'ai\sdormi\sdessus"
+            r"|ik\sheb\ser\s(?:een\snacht(?:je)?\s)?over\sgeslapen|lo\she\sconsultado\scon\sla\salmohada|ci\sho\sdormito\ssopra)"
+            r"(?:,?\s(?:and|und|et|en|y|e)\s|\s?[.!:,;]\s)(?=[^.!?\n]{0,40}\b\d)",
+            re.IGNORECASE,
+        ),
+        r"\g<before>",
+    ),
+    (
+        word_set(
+            "allowed permitted legal rules erlaubt zulässig permis autorisé mag toegestaan permitido permite "
+            "permesso consentito"
+        ),
+        late(
+            r"(?P<door>(?:^|(?<=\n)|(?<=[.!?;]\s))(?!(?:make|change)\b)[^.!?;\n]{0,40}(?:trap\s?door|trap|falltür|trappe|valluik|trampilla"
+            r"|botola)[^.!?;\n\d]{0,40}\b\d{2,3}),?\s(?:if\s(?:that|it|this|they)(?:'s|\sis|'re|\sare)\s(?:allowed|permitted|legal|within\sthe\srules)"
+            r"|(?:falls|wenn|sofern)\s(?:das|es)\s(?:so\s)?(?:erlaubt|zulässig)\sist|si\sc'est\s(?:permis|autorisé)"
+            r"|als\sdat\s(?:mag|toegestaan\sis)|si\s(?:está\spermitido|se\spermite)|se\sè\s(?:permesso|consentito))"
+            r"(?:,?\s(?:of\scourse|natürlich|bien\ssûr|natuurlijk|claro|naturalmente))?(?=\s?[.,;!\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        r"\g<door>",
     ),
     (
         word_set("count add read spell type"),

@@ -44,9 +44,16 @@ _KEPT: Final = (
     r"|(?:please )?(?:change|touch|alter) nothing|(?:please )?(?:do not|don't) change (?:anything|a thing)"
     r"|niets (?:veranderen|wijzigen)|no cambiar nada|non cambiare (?:nulla|niente)|nichts|rien|niets|nada|niente)"
 )
+_STAYS: Final = (
+    r"(?:(?:(?:all )?the rest|rest)(?: of (?:it|them))? (?:stays?|can stay|remains?|stands?|is fine)"
+    r"|der rest (?:bleibt|passt)|le reste (?:reste|est bon)|de rest blijft(?: staan)?"
+    r"|(?:el resto|lo demás) (?:se )?queda|il resto (?:resta|rimane))"
+)
+"""The rest of it and what it does, with nothing more said."""
 REST_UNCHANGED: Final = late(
-    rf"(?P<before>[\s,;(–-]{{0,3}}(?:\b(?:and|but|und|et|mais|en|maar|y|pero|e|ma)\s)?)\b{_APART}[,:]?"
-    rf"(?: {_IS})?(?: {_ALL})?(?: {_IS})?(?: (?:auch|still|also|just))? {_KEPT}(?: {_IS})?"
+    r"(?P<before>[\s,;(–-]{0,3}(?:\b(?:and|but|und|et|mais|en|maar|y|pero|e|ma)\s)?)"
+    rf"\b(?:{_STAYS}|{_APART}[,:]?"
+    rf"(?: {_IS})?(?: {_ALL})?(?: {_IS})?(?: (?:auch|still|also|just))? {_KEPT}(?: {_IS})?)"
     r"(?: (?:please|thanks|bitte|danke|merci|graag|gracias|grazie))?(?=\s{0,2}(?:[.,;!)\n]|$))",
     re.IGNORECASE,
 )

@@ -76,6 +76,15 @@ _WAYS: Final = Retelling(
         r"\g<space> as \g<door>",
     ),
     (
+        word_set("away"),
+        late(
+            rf"(?P<before>^|(?<=\n)|(?<=[.!?:]\s))(?:an?\s|the\s)?(?P<throw>{THROW})\saway(?=,?\s(?:and\s|with\s)?(?:the\s|my\s|a\s)?"
+            r"trap\s?-?do+r)",
+            re.IGNORECASE,
+        ),
+        r"\g<before>throw \g<throw>",
+    ),  # "6 away and the trapdoor on 53"
+    (
         word_set("might"),
         late(
             r"\b(?:i\s)?might\s(?:just\s)?as\swell\s(?=(?:use|throw|play|spend|go|take|get|have|burn)\b)",

@@ -77,30 +77,43 @@ _THINKING: Final = (
     "(?:a |another |some )?(?:bit of a )?(?:think|time|time to think|thought|proper think)"
     "(?: (?:first|about it|on it|it over|again)){0,2})?"
 )
+_DECIDING: Final = (
+    "(?: (?:and )?(?:ill|i will|i shall|let me|i need to|i want to) (?:decide|choose|think|make up my mind)"
+    "(?: (?:again|about it|it over|later|tomorrow|soon|first|then"
+    "|(?:on|by|over|at) (?:the )?(?:weekend|[a-z]{3,6}day))){0,3})?"
+)
+_CARD_BACK: Final = (
+    f"{_WAIT}(?:(?:please|kindly) )?(?:(?:can|could|would|will) you (?:please |kindly )?|i(?:d like to| want to|ll)? )?"
+    "(?:(?:take|pull) (?:both )?my cards? (?:back(?: out)?|out|off)|(?:withdraw|take back|retract) (?:both )?my cards?)"
+    f"(?: again)?{_FOR_NOW}{_DECIDING}"
+)
 # Over small letters without apostrophes and commas. A throw alone ("meinen Wurf") is only half of what stands.
 _POLITE_DE: Final = "(?: (?:bitte|danke|wieder|hiermit|alle|sofort|doch|einfach|komplett|ganz)){0,3}"
 _DE: Final = (
-    "(?:meine[nr]? (?:züge|zug|befehle?|orders?|anweisungen|spielzug|spielzüge)|alle meine (?:züge|befehle|orders))"
+    "(?:meine[nr]? (?:karten?|züge|zug|befehle?|orders?|anweisungen|spielzug|spielzüge)"
+    "|alle meine (?:züge|befehle|orders))"
     "(?: (?:für|in|von) (?:diese[rn]?|die) (?:runde|zug))?"
 )
 _LEAD_DE: Final = "(?:bitte |hiermit ){0,2}"
 _FOR_FR: Final = "(?: pour (?:ce tour|cette manche))?(?: (?:svp|stp|merci|sil (?:te|vous) (?:plaît|plait))){0,2}"
-_FR: Final = f"(?:(?:tous )?mes ordres|mon ordre|mon coup|(?:tous )?mes coups|ma jouée){_FOR_FR}"
-_NL: Final = "(?:al )?mijn (?:orders?|zet|zetten|opdrachten)(?: voor deze (?:beurt|ronde))?"
+_FR: Final = f"(?:(?:tous )?mes ordres|mon ordre|mon coup|ma carte|mes cartes|(?:tous )?mes coups|ma jouée){_FOR_FR}"
+_NL: Final = "(?:al )?mijn (?:orders?|kaart(?:en)?|zet|zetten|opdrachten)(?: voor deze (?:beurt|ronde))?"
 _POLITE_NL: Final = "(?: (?:maar|aub|alsjeblieft|graag|weer|even)){0,3}"
 _ES: Final = (
-    "(?:todas )?(?:mis [óo]rdenes|mi orden|mi jugada|mis jugadas)(?: (?:para|de) (?:este turno|esta ronda))?"
+    "(?:todas )?(?:mis [óo]rdenes|mi orden|mi jugada|mis jugadas|mi carta|mis cartas)"
+    "(?: (?:para|de) (?:este turno|esta ronda))?"
     "(?: (?:por favor|gracias)){0,2}"
 )
 _IT: Final = (
-    "(?:tutti )?(?:i miei ordini|il mio ordine|la mia mossa|le mie mosse)(?: (?:per|di) questo turno)?"
+    "(?:tutti )?(?:i miei ordini|il mio ordine|la mia mossa|le mie mosse|la mia carta|le mie carte)"
+    "(?: (?:per|di) questo turno)?"
     "(?: (?:per favore|grazie)){0,2}"
 )
 _ABROAD: Final = (
     rf"{_LEAD_DE}(?:ich )?(?:möchte|will|muss|würde gern) {_DE}{_POLITE_DE} (?:zurückziehen|zurücknehmen|löschen"
     r"|streichen|stornieren|widerrufen|annullieren)",
     rf"{_LEAD_DE}(?:ich )?(?:ziehe?|nehme?|nimm|zieht|nehmt|ziehen sie|nehmen sie){_POLITE_DE} {_DE}{_POLITE_DE}"
-    " zurück",
+    " (?:zurück|(?:wieder |erst ?mal |vorerst )?(?:heraus|raus))(?: (?:erst ?mal|vorerst|fürs erste))?",
     rf"{_LEAD_DE}(?:ich )?(?:lösche?|streiche?|storniere?|annulliere?|widerrufe?|verwirf|verwerfe|löscht|löschen sie"
     rf"|streichen sie){_POLITE_DE} {_DE}{_POLITE_DE}",
     rf"{_LEAD_DE}{_DE}{_POLITE_DE} (?:zurückziehen|zurücknehmen|löschen|streichen|stornieren)",
@@ -120,7 +133,8 @@ _ABROAD: Final = (
 
 _HINTS_ABROAD: Final = (
     "züge zug befehl befehle order orders anweisungen spielzug spielzüge ordres ordre coup coups jouée zet zetten"
-    " opdrachten órdenes ordenes orden jugada jugadas ordini ordine mossa mosse"
+    " opdrachten karte karten carte cartes kaart kaarten carta cartas"
+    " órdenes ordenes orden jugada jugadas ordini ordine mossa mosse"
 )
 """Words of which each such sentence has one."""
 
@@ -214,6 +228,7 @@ COMMAND = Command(
         rf"(?:take|pull|leave) (?:(?:all )?(?:my|the|those) (?:orders|moves)(?: back)? out|out (?:all )?(?:of )?my "
         rf"(?:orders|moves)){_FOR_NOW}{_REASON}" + _OTHERS_COME,
         rf"{_WAIT}{_SCRAP} {_NOTHING_YET}{_THINKING}",
+        _CARD_BACK,
         "(?:please )?(?:consider )?(?:all )?my (?:orders|moves)(?: (?:for|of) this (?:turn|round))?"
         "(?: (?:are|is|as))?(?: (?:hereby|herewith|now|to be|all))*"
         " (?:withdrawn|cancell?ed|retracted|revoked|taken back|annulled)(?: (?:hereby|herewith|now))?"
@@ -221,6 +236,6 @@ COMMAND = Command(
         *_ABROAD,
     ),
     hints="withdraw scrap scratch cancel forget ignore bin scrub pull "
-    "orders turn turns advance later default everything moves throws " + _HINTS_ABROAD,
+    "orders card cards turn turns advance later default everything moves throws " + _HINTS_ABROAD,
     changes=True,
 )

@@ -36,6 +36,7 @@ from pbm.orders.misgivings.beside import (
     to_be_scrapped,
 )
 from pbm.orders.misgivings.beyond import counted_from_there
+from pbm.orders.misgivings.board_beside import OF_ANOTHER_BOARD
 from pbm.orders.misgivings.board_dropped import board_dropped, board_supposed
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
@@ -381,6 +382,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     space_for_another_reason,
     throws_on_other_boards,
     doors_on_other_boards,
+    *OF_ANOTHER_BOARD,
     order_told_otherwise,
     ought_otherwise,
     wanted_otherwise,

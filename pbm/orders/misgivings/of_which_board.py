@@ -84,6 +84,8 @@ def _is_loose(look: Look, door: Accepted, thrown: dict[str, list[int]]) -> bool:
     if any(word.text in look.boards for word in behind) or any(p > places[0] for at in thrown.values() for p in at):
         return False  # "trapdoor 12 on A only"
     lasts = {board: max((p for p in at if places and p < places[0]), default=-1) for board, at in thrown.items()}
+    if min(lasts.values()) >= 0 and len(set(lasts.values())) == 1 and _behind_the_same(look, lasts, places[0]):
+        return True
     if min(lasts.values()) < 0 or max(lasts, key=lambda board: lasts[board]) != door.board:
         return False
     last, line = lasts[door.board], look.words[places[0]].line
@@ -99,6 +101,13 @@ def _is_loose(look: Look, door: Accepted, thrown: dict[str, list[int]]) -> bool:
         return all(look.words[place].line == line for place in lasts.values())
     together = all(look.sentence_at(place) == number for place in lasts.values())
     return together and any(word.low in (",", ";", "and", "&", "+") for word in between)
+
+
+def _behind_the_same(look: Look, lasts: dict[str, int], door: int) -> bool:
+    """Whether a trapdoor stands behind one throw for all boards, and names none: "A 4, B the same. Trapdoor 60"."""
+    between = look.words[max(lasts.values()) + 1 : door]
+    same = next((n for n, word in enumerate(between) if word.means(*_SAME)), len(between))
+    return same < len(between) and not any(word.text in look.boards for word in between[same:])
 
 
 @needs(SEVERAL_BOARDS, NO_DOOR)

@@ -155,13 +155,18 @@ def another_in_sentence(look: Look) -> Iterator[Misgiving]:
     for of in look.accepted:
         if look.count != 2 or of.field != "T" or len(of.values) != 1:
             continue
+        elsewhere = {value for other in look.accepted if other.board != of.board for value in other.values}
         for place in look.places(of):
-            sentence = look.sentences[look.sentence_at(place)]
+            number = look.sentence_at(place)
+            sentence = look.sentences[number]
+            theirs = elsewhere if len(look.boards_in(number)) > 1 else ()  # "the 6 on A, the 2 on B"
             if place <= sentence.start or not look.words[place - 1].means(*_DEFINITE):
                 continue
             for step in range(place + 1, sentence.end):
                 word, before = look.words[step], look.words[step - 1]
-                if _is_throw(look, word) and word.value not in of.values and before.means(*_DEFINITE):
+                if word.value in of.values or word.value in theirs:
+                    continue
+                if _is_throw(look, word) and before.means(*_DEFINITE):
                     yield Misgiving("throw-order", word.line, "T", of.board)
                     return
 

@@ -27,6 +27,7 @@ from pbm.orders.misgivings.averse import (
     when_it_is_so,
 )
 from pbm.orders.misgivings.beyond import counted_from_there
+from pbm.orders.misgivings.board_beside import door_beside_another, door_denied_there, throw_beside_another
 from pbm.orders.misgivings.board_dropped import board_dropped, board_supposed
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
@@ -101,6 +102,9 @@ _UNHEARD: Final = tuple(
             denied_space,
             house_or_age,
             second_by_the_clock,
+            door_beside_another,
+            door_denied_there,
+            throw_beside_another,
             said_off,
             given_way,
             undecided_after,

@@ -77,7 +77,8 @@ def bare_changes(words: Sequence[str]) -> Iterator[Change]:
         value = _value(found["number"])
         if value is not None:
             plain = _PLAIN.search(said) is not None and text[sentence.end() : sentence.end() + 1] != "?"
-            yield Change(*sentence.span(), value, bool(found["door"]), plain)
+            start = sentence.end() - len(said.lstrip())
+            yield Change(start, sentence.end(), value, bool(found["door"]), plain)
 
 
 def with_bare_change(lines: Sequence[str], high: int) -> list[str]:

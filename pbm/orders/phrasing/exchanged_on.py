@@ -16,7 +16,7 @@ __all__ = ["exchanged_on"]
 
 _NEEDS: Final = word_set(
     "swap swop reverse switch exchange tausche same instead rather vez lugar statt anstatt anstelle lieu plaats invece"
-    " posto"
+    " posto meant meinte dire decir zeggen bedoelde bedoel"
 )
 _NUMBER: Final = r"(?<![\w.,:/-])\d{1,3}(?![\w%/]|[.,:]\d)"
 _THE: Final = r"(?:(?:the|an?|my|die|der|den|eine|le|la|un|une|de|het|een|el|il|lo)\s|l')?"
@@ -38,6 +38,17 @@ _INSTEAD: Final = (
     r"\s(?:instead\sof|rather\sthan|in\splace\sof|statt|anstatt|anstelle|au\slieu\sd(?:e|u)|plutôt\sque|in\splaats\svan"
     r"|en\s(?:vez|lugar)\sde(?:l)?|invece\sd(?:i|el)|al\sposto\sd(?:i|el))\s"
 )
+_MEANT: Final = (
+    r"(?:,?\s(?:i\smeant(?:\sto\s(?:say|put|write))?|meinte\sich|ich\smeinte|hab\sich\sgemeint|je\svoulais\s(?:dire|mettre)"
+    r"|bedoelde\sik|ik\sbedoelde|bedoel\sik|quería\sdecir|queria\sdecir|volevo\sdire))[:,]?\s"
+)
+"""What says that another number was meant: "for B I meant 5, not 6"."""
+_NOT: Final = r"\s?,?\s(?:(?:and|und|et|en|y|e)\s)?(?:not|nicht|pas|niet|no|non)\s(?:um\s)?"
+_WRONG: Final = (
+    r"(?:(?:sorry|oops|ups|hoppla|(?:i\s)?made\sa\smistake|my\smistake|je\sme\ssuis\stromp[ée]e?|j'ai\sfait\sune\serreur"
+    r"|ich\shab(?:e)?\smich\svertan|(?:ik\sheb\sme\s)?vergist|foutje|me\sequivoqu[eé]|me\she\sequivocado|mi\ssono\ssbagliat[oa])"
+    r"\s?[:,.;–-]?\s)?"
+)
 _ENDS: Final = r"(?:,?\s(?:please|pls|bitte|svp|graag|por\sfavor|per\sfavore))?(?=\s?[.!;]|\s*$)"
 _SWAPPED: Final = (
     r"(?P<begins>^|(?<=[.!])\s)(?i:(?:please\s)?(?:swap|swop|reverse|switch|exchange|tausche?)(?:\s(?:round|over))?"
@@ -57,16 +68,21 @@ def exchanged_on(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with the sentences that put one number in another's place on one of ``boards`` told plainly."""
     if len(boards) < 2 or not may_be_in(words_in(lines), _NEEDS):
         return lines
+    names = "|".join(map(re.escape, boards))
     sentence = late(
         rf"(?P<begins>^|(?<=[.!])\s)(?i:{_LEAD}{_ON})"
-        rf"(?P<board>{'|'.join(map(re.escape, boards))})\b(?i:{_RATHER}{_THE})"
+        rf"(?P<board>{names})\b(?i:{_RATHER}{_THE})"
         rf"(?P<new>{_NUMBER})(?i:{_INSTEAD}{_THE})(?P<old>{_NUMBER})(?i:{_ENDS})"
     )
-    swapped = late(_SWAPPED % "|".join(map(re.escape, boards)))
+    meant = late(
+        rf"(?P<begins>^|(?<=[.!])\s)(?i:{_WRONG}(?:(?:pr|pour|for)\s(?:le\s)?)?{_ON})(?P<board>{names})"
+        rf"\b(?i:{_MEANT}{_THE})(?P<new>{_NUMBER})(?i:{_NOT}{_THE})(?P<old>{_NUMBER})(?i:{_ENDS})"
+    )
+    swapped = late(_SWAPPED % names)
     made: list[str] = []
     for line in lines:
         if len(line) <= _LONGEST:
-            told = sentence.sub(_plainly, line.replace("’", "'"))
+            told = meant.sub(_plainly, sentence.sub(_plainly, line.replace("’", "'")))
             told = swapped.sub(r"\g<begins>\g<board>: \g<two>", told)
             made.append(_SAME_TOO.sub(r"\1, ", told))
         else:

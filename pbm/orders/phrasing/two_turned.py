@@ -38,9 +38,14 @@ _DENIED: Final = late(
     r"\b(?:not|never|don't|do not|no need|won't|if|unless|should i|could have|dora|nicht|kein|wenn|ne|pas|si|niet|als"
     r"|no|non|se)\b"
 )
+_JOINED: Final = r"[1-6] (?:and|und|et|en|y|e) [1-6]"
+_ON_BOARD: Final = (
+    r"(?:(?:on|auf|sur|op|en|su) )?(?:(?:board|brett|plateau|bord|tablero|tabellone) )?[a-h]\b ?[:=-]? ?"
+    r"(?:throws? )?[1-6](?: (?:and|und|et|en|y|e) |, ?| )[1-6](?!\d)[.,;]? {0,3}(?:and |und |et |en |y |e )?"
+)
 _ALONE: Final = late(
-    r"\W*[1-6] (?:and|und|et|en|y|e) [1-6](?:,? (?:please|pls|thanks|thank you|bitte|danke|svp|merci|graag|por favor"
-    r"|gracias|per favore|grazie))?\W*"
+    rf"\W*(?:{_JOINED}|(?:{_ON_BOARD}){{2,8}})(?:,? ?(?:please|pls|thanks|thank you|bitte|danke|svp|merci|graag"
+    r"|por favor|gracias|per favore|grazie))?\W*"
 )
 _ARROW: Final = late(r"\W*[1-6] ?(?:-{1,2}>|=>|→) ?[1-6](?:,? (?:please|thanks|bitte))?\W*")
 _BARE: Final = late(
@@ -90,7 +95,7 @@ def changes_places(lines: Sequence[str]) -> bool:
 
 
 def alone_in_order(lines: Sequence[str]) -> bool:
-    """Return whether a mail says nothing but two throws: "4 and 6"."""
+    """Return whether a mail says nothing but two throws, or two for each board: "4 and 6", "A 4 and 2, B 6 and 1"."""
     return _ALONE.fullmatch(running(lines, 60).lower()) is not None
 
 

@@ -70,6 +70,8 @@ _CANCEL = late(
     re.IGNORECASE,
 )
 _CANCEL_NEEDS = word_set("standing longer")
+_NOT_SO = late(r" (?:bitte )?(?:nicht|niet)\b")
+"""What German and Dutch put behind that which is not to be done: "streichen Sie meinen Dauerauftrag nicht"."""
 _BREAK = late(r"[.!?;\d]")  # a gap between the words of a phrase may reach beyond its sentence
 _EITHER = r"(?<!\w)(?:{low}|{high})(?!\w)"
 _TABLES = [
@@ -177,7 +179,7 @@ def _missed_elsewhere(text: str, head: str, lines: list[str], said: frozenset[st
     low = flat.lower()
     for whole, whole_needs, playing, limits, lowest, missing, never, cancelling, pieces in _ELSEWHERE:
         cancelled = cancelling.search(flat) if any(piece in low for piece in pieces) else None
-        if cancelled is not None:
+        if cancelled is not None and _NOT_SO.match(flat, cancelled.end()) is None:
             return "cancel", _without(text, *cancelled.span())
         found = whole.search(flat) if may_be_in(said, whole_needs) else None
         if found is None or playing.search(found.group()) is None or _BREAK.search(found.group()):

@@ -93,12 +93,35 @@ _THIS_ROUND: Final = late(
     r"|maintenant|deze (?:keer|beurt|ronde)|nu|esta vez|este turno|ahora|questa volta|questo turno|adesso)\b",
     re.IGNORECASE,
 )
+_MINE: Final = (
+    r"(?:(?:mes|mon|ma|meine[ns]?|die|den|das|mijn|de|het|mis?|las?|los|el|il mio|la mia|i miei|le mie|my|all) ){0,2}"
+)
+_OPENS: Final = (
+    r"(?:^|(?<=[.!;\n]))\s{0,3}(?:(?:et|und|en|y|e|and|bitte|please|svp|s'il vous plaît|graag|por favor|per favore|donc"
+    r"|also|dus),? ){0,3}"
+)
+_CLOSES: Final = (
+    r"(?:,? (?:bitte|svp|stp|s'il (?:vous|te) pla[iî]t|merci|danke|graag|alstublieft|alsjeblieft|aub|por favor|gracias"
+    r"|per favore|grazie|maintenant|jetzt|wieder|nu|ahora|ora|adesso)){0,2}(?=\s{0,2}(?:[.!,;\n]|$))"
+)
+_TAKEN_BACK: Final = (
+    rf"{_OPENS}(?:(?:(?:j'|je )?(?:annule|supprime|retire|efface)|annulez|supprimez|retirez|effacez|oubliez"
+    r"|annuler|supprimer|retirer|streiche?n?(?: sie)?|lösche?n?(?: sie)?|ich (?:streiche|lösche|widerrufe)"
+    r"|widerrufe?n?(?: sie)?|schrap|annuleer|wis|verwijder|ik (?:schrap|annuleer)|(?:anul|cancel|borr)(?:a|e|ad|o)"
+    r"|(?:elimin|quit)(?:a|e|ad|o)|(?:annull|cancell|elimin)(?:a|i|ate|o)|togli|tolga) (?:bitte )?"
+    rf"{_MINE}{_NAMES}(?!\w)"
+    rf"|(?:ich )?(?:nehmen? sie |nehme |nimm |ziehe )(?:bitte )?{_MINE}{_NAMES} (?:wieder )?zurück"
+    rf"|(?:ik )?trek {_MINE}{_NAMES} (?:weer )?in|{_MINE}{_NAMES} (?:bitte )?(?:löschen|streichen|widerrufen|schrappen"
+    rf"|annuleren|intrekken)){_CLOSES}"
+)
+"""A standing instruction that is taken back: "annulez mes ordres permanents", "bitte den Dauerauftrag löschen"."""
 _ENDED: Final = late(
     rf"(?:(?<!\w)(?:kein(?:en?)?|ohne|pas d[e']|plus d[e']|sans|geen|zonder|sin|ningun[ao]|senza|nessun[ao]?|basta)"
     rf"\s?{_NAMES}(?: (?:mehr|meer|plus|più|más))?(?=\s{{0,2}}(?:[.!,;\n]|$))"
     rf"|(?:^|[.!\n]\s*)(?:(?:meine?n?|mijn|mon|ma|mi|il mio|la mia) )?{_NAMES}(?!\w)\s?[:=–—-]{{0,2}}\s?"
     r"(?:(?:ist|is|est|è|es) )?(?:keine?[rns]?|aus|weg|beendet|gelöscht|ende|aucune?|supprimée?|terminée?|geen|uit"
-    r"|vervalt|ningun[ao]|anulad[ao]|fuera|nessun[ao]|annullat[ao]|off|none)(?!\w))",
+    r"|vervalt|ningun[ao]|anulad[ao]|fuera|nessun[ao]|annullat[ao]|off|none)(?!\w)"
+    rf"|{_TAKEN_BACK})",
     re.IGNORECASE,
 )
 _NEEDED: Final = (

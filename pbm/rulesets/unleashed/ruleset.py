@@ -26,6 +26,7 @@ from pbm.rulesets.unleashed.example import example
 from pbm.rulesets.unleashed.form import order_form
 from pbm.rulesets.unleashed.options import HELP, options_to_json, read_options
 from pbm.rulesets.unleashed.pieces import pieces_fault
+from pbm.rulesets.unleashed.reading.answered import read_answer
 from pbm.rulesets.unleashed.reading.orders import read_words
 from pbm.rulesets.unleashed.reading.over import read_over
 from pbm.rulesets.unleashed.record import events, logged_orders, order_entries
@@ -201,6 +202,19 @@ class UnleashedRuleset:
     ) -> WordsRead:
         """Return what a seat's lines order over its orders that stand."""
         return read_over(config, state, seat, lines, standing)
+
+    def read_answer(
+        self,
+        config: Config,
+        state: State,
+        seat: str,
+        lines: Sequence[str],
+        alone: WordsRead,
+        asked: Sequence[str],
+        standing: RawOrders,
+    ) -> WordsRead:
+        """Return what a seat's lines order with what was plain in those that were asked about before them."""
+        return read_answer(config, state, seat, lines, alone, asked, standing)
 
     def example(self, config: Config, state: State, seat: str) -> str:
         """Return orders as a seat might write them now, empty for one that plays no plain card."""

@@ -365,3 +365,17 @@ def test_an_attribution_may_name_the_message_and_have_no_colon() -> None:
     """ "In message <…>, Somebody <…> writes" stands over a quotation."""
     text = f"In message <r.33a1@games.test>, Snakes\n<gm@games.test> writes\n>Bram fell to 40\n\n{OWN}"
     assert clean(text).words == (OWN,)
+
+
+@pytest.mark.parametrize("answer", ["1 and 4", "1, then 4", "1 then 4", "1 4"])
+def test_throws_filled_in_are_answers_though_we_told_the_numbers_left_so(answer: str) -> None:
+    """Our own mail says "1 and 4" too, but nothing of it comes behind the prompt but the player's own numbers."""
+    sent = (
+        "Numbers left in this set: 1, then 4; 1 and 4.",
+        REPLY_MARKER,
+        "Throws for turns 5 and 6, in order:",
+        "Trapdoor:",
+    )
+    quoted = (*sent[:2], f"{sent[2]} {answer}", "Trapdoor: 48")
+    got = clean("\n".join(f"> {text}" for text in quoted), sent)
+    assert got.form == (f"{sent[2]} {answer}", "Trapdoor: 48")

@@ -38,8 +38,28 @@ ASKED = [
     "In case of my absence you might perhaps play my lowest",
     "En mon absence, ma femme joue le plus petit",
 ]
-CANCELLED = ["Kein Dauerauftrag mehr.", "Dauerauftrag: keiner", "Vaste opdracht: geen", "Plus d'instruction permanente"]
+CANCELLED = [
+    *("Kein Dauerauftrag mehr.", "Dauerauftrag: keiner", "Vaste opdracht: geen", "Plus d'instruction permanente"),
+    *(
+        "Et annulez mes ordres permanents, je suis là.",
+        "Supprimez ma consigne permanente.",
+        "Je retire ma consigne permanente",
+    ),
+    *(
+        "Bitte streichen Sie meinen Dauerauftrag.",
+        "Ich nehme meinen Dauerauftrag zurück.",
+        "Bitte den Dauerauftrag löschen",
+    ),
+    *("Schrap mijn vaste opdracht.", "Trek mijn vaste opdracht in.", "Anula mi orden permanente, por favor."),
+    "Annulla il mio ordine permanente.",
+]
 NONE = [
+    *(
+        "N'annulez pas mon ordre permanent.",
+        "Si je gagne, annulez mes ordres permanents.",
+        "Annulez mes ordres permanents ?",
+    ),
+    *("Streichen Sie meinen Dauerauftrag nicht.", "Annulez mes ordres permanents si je gagne."),
     "Mein Dauerauftrag bei der Bank ist weg. Die niedrigste bitte, Falltür 45",
     "Meine niedrigste, Falltür 45",
     "Orders: lowest, trapdoor 45",

@@ -196,8 +196,15 @@ def _assembled(
                 parts.append(Part(between, token.line))
                 between = ""
             parts[-1].eyes = True
-    parts[0].pair = pair
+    if pair is not None:
+        _swapping(parts).pair = pair
     return [part for part in parts if not part.empty]
+
+
+def _swapping(parts: Sequence[Part]) -> Part:
+    """Return the wish that two spaces are told for which change places: the only card of its clause that swaps two."""
+    found = [part for part in parts if "swap-cards" in (part.kinds or ())]
+    return found[0] if len(found) == 1 else parts[0]
 
 
 def _counts(number: Token, card: Token) -> bool:

@@ -13,6 +13,7 @@ from pbm.rulesets.unleashed.conditions.hindered import hindered
 from pbm.rulesets.unleashed.conditions.landings import landings
 from pbm.rulesets.unleashed.conditions.preferred import preferred
 from pbm.rulesets.unleashed.conditions.reserves import reserves
+from pbm.rulesets.unleashed.conditions.ruled_out import ruled_out
 from pbm.rulesets.unleashed.conditions.supposed import supposed
 from pbm.rulesets.unleashed.talk.asides import wishes_ends, without_asides
 from pbm.rulesets.unleashed.talk.corrected import corrected
@@ -59,7 +60,7 @@ def merged_tokens(tokens: Sequence[Token], turn: int, stands: Mapping[str, int] 
     said = glossed(without_asides(reserves(corrected(unquoted(tokens)))))
     plain = _printed(_dated(supposed(decided(described(said))), turn))
     ordered = senders(numbered(named(_requests(uncurtsied(placing(_placed(plain)))))))
-    return trailing(leading(conditions(hindered(preferred(departed(landings(ordered), stands))))))
+    return trailing(leading(conditions(hindered(preferred(departed(landings(ruled_out(ordered, stands)), stands))))))
 
 
 def _dated(tokens: Sequence[Token], turn: int) -> list[Token]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -14,6 +15,7 @@ _WINDOW: Final = 16
 _ENDS: Final = ("stop", "gap", "label")
 _BREAKS: Final = ("comma", "colon", "dash", "close", "open", "else", "or", *_ENDS)
 _CHOSEN: Final = ("card", "thing", "eyes", "lamppost", "meeting")
+_EVERY: Final = ("every time", "each time", "any time", "jedes mal", "immer")
 _OPENING: Final = (
     "if", "should", "should i", "when", "whenever", "in case", "if ever", "were i", "each time", "every time",
     "any time", "anytime", "once", "wenn", "falls", "sollte", "sollte ich", "sobald", "immer wenn",
@@ -56,8 +58,21 @@ _LONG: Final = 24
 _NOWHERE: Final = _words("it one any them there that those these drauf darauf dort eine")
 
 
+def _lasting(tokens: Sequence[Token]) -> list[Token]:
+    """Return the tokens with "every time" behind what is chosen for snake eyes as the mere word that it is there."""
+    made: list[Token] = []
+    chosen = False
+    for at, token in enumerate(tokens):
+        chosen = token.kind == "eyes" or (chosen and token.kind not in _ENDS)
+        ends = at + 1 == len(tokens) or tokens[at + 1].kind in ("comma", *_ENDS)
+        said = token.kind == "if" and ends and chosen and token.text.casefold() in _EVERY
+        made.append(replace(token, kind="fill", meanings=()) if said else token)
+    return made
+
+
 def landings(tokens: Sequence[Token]) -> list[Token]:
     """Return the tokens with such conditions as ``landing``, which stands before what is landed on."""
+    tokens = _lasting(tokens)
     made: list[Token] = []
     start = 0
     landed = False

@@ -24,6 +24,7 @@ from pbm.rulesets.unleashed.words.parts import Clause, Part, trouble
 __all__ = ["ChoicesRead"]
 
 
+_SENDING: Final = {"send-forward": say("Send forward"), "send-back": say("Send back")}
 _DROPPING: Final = (
     "cancel", "delete", "remove", "revoke", "withdraw", "drop", "clear", "erase", "forget", "scrap", "undo", "streiche",
     "lösche",
@@ -45,6 +46,7 @@ _KEEPING: Final = (
     "don't remove",
     "not yet",
 )
+_JOINED: Final = ("else", "and", "comma", "or")
 _PLAYERS_ONLY: Final = frozenset(("player", "and", "comma", "fill", "tag", "then", "colon"))
 _RATHER: Final = ("lieber", "rather", "plutôt", "liever", "mejor", "meglio", "piuttosto", "instead")
 _CHOICE: Final = ("choice", "choices", "standing", "dauerwahl", "dauerauftrag", "vorauswahl", "dauerwahlen")
@@ -67,6 +69,7 @@ class ChoicesRead:
         self._lamppost = self._eyes = ""
         self._withdrawn: set[str] = set()
         self._key = self._settled = self._dropped = ""
+        self._lacking: list[str] = []
 
     def changes(self, clause: Clause) -> bool:
         """Ask about "put Brenda wherever it says Dora": what each standing choice shall be is not said."""
@@ -214,7 +217,7 @@ class ChoicesRead:
                         say(
                             "Which card do you mean by “{word}”: {cards}?",
                             word=part.named,
-                            cards=listed([card_name(kind) for kind in CHOICE_KINDS if kind in found]),
+                            cards=listed([_called(kind) for kind in CHOICE_KINDS if kind in found]),
                         ),
                     ),
                     part.line,
@@ -232,20 +235,36 @@ class ChoicesRead:
             self._so_far.ask(problem, part.line)
             return True
         if not choice_json(key, part):
-            self._so_far.ask(
-                trouble(
-                    "choice-missing",
-                    say(
-                        "What shall happen when you land on {card}? Write it after the card’s name.",
-                        card=card_name(key),
-                    ),
-                ),
-                part.line,
-            )
+            missing = _missing(key)
+            self._so_far.ask(missing, part.line)
+            self._lacking = [*self._lacking, key] if part.join in (*_JOINED, "") else [key]
             return True
+        for one in self._lacking_with(part):
+            self._so_far.problems.remove((_missing(one), part.line))
+            self._add(one, part)
+        self._lacking = []
+        self._add(key, part)
+        return True
+
+    def _add(self, key: str, part: Part) -> None:
         self._wishes.setdefault(key, [])
         self._wishes[key] += preferences(key, part)[: MOST_WISHES - len(self._wishes[key])]
-        return True
+
+    def _lacking_with(self, part: Part) -> list[str]:
+        """Return the kinds of card that were named just before another one, and share its choice.
+
+        "If I land on move any piece or move a snake: S3 43-34".
+        """
+        if part.join not in _JOINED or part.kinds is None:
+            return []
+        asked = [one for one in self._lacking if (_missing(one), part.line) in self._so_far.problems]
+        plain = all(
+            choice_problem(one, part) is None
+            and choice_json(one, part)
+            and (not part.moves or bool(fitting(part, (one,))))
+            for one in asked
+        )
+        return asked if plain else []
 
     def as_json(self) -> dict[str, Json]:
         """Return all choices, as in the JSON of orders; what is taken back is null."""
@@ -280,6 +299,19 @@ def _hangs(clause: Clause) -> bool:
     return any(
         kinds[at : at + 3] == ["and", "player", "be"] and kinds[at + 3 : at + 4] not in ([], ["comma"])
         for at in range(len(kinds))
+    )
+
+
+def _called(key: str) -> str:
+    """Return what the cards of a kind are called: "Send back" for all of them."""
+    return _SENDING.get(key) or card_name(key)
+
+
+def _missing(key: str) -> Problem:
+    """Return that nothing is chosen for a kind of card."""
+    return trouble(
+        "choice-missing",
+        say("What shall happen when you land on {card}? Write it after the card’s name.", card=_called(key)),
     )
 
 

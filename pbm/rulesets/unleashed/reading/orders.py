@@ -24,11 +24,12 @@ from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.talk.inquiries import with_question_marks
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.words.headed import headed
+from pbm.rulesets.unleashed.words.of_both import of_both
 from pbm.rulesets.unleashed.words.paired import paired
 from pbm.rulesets.unleashed.words.retold import told_plainly
 from pbm.rulesets.unleashed.words.tokens import Token, Vocabulary
 
-__all__ = ["has_turned", "read_words"]
+__all__ = ["has_turned", "read_tokens", "read_words", "tokens_of"]
 
 _MOST_LINES: Final = 2_000
 _OTHER_END: Final = {"top": "bottom", "bottom": "top"}
@@ -47,10 +48,7 @@ def read_words(
     setup = state.phase == "setup"
     told, heads = headed(lines[:_MOST_LINES]) if setup else (lines[:_MOST_LINES], [])
     told, heads = (told, heads) if len(heads) < 2 else (lines[:_MOST_LINES], [])
-    told = told_plainly(told, partial(_card_on, state))
-    seats = [name for name in state.seats if name not in state.dropped]
-    vocabulary = Vocabulary(config.pieces, seats, seat)
-    tokens, assumed = tokenize(told, vocabulary)
+    tokens, assumed = tokens_of(config, state, seat, told)
     tokens = _turned(tokens) if turned else tokens
     read = _read(SoFar(config, state, seat, assumed), tokens, lines, stood or Stood())
     if has_turned(read) and stood is None and not turned:
@@ -58,6 +56,18 @@ def read_words(
         meant = read_words(config, state, seat, lines, turned=True)
         read = replace(read, probable={} if meant.problems else meant.orders)
     return _with_first(read, heads[0]) if heads and stood is None else read
+
+
+def tokens_of(config: Config, state: State, seat: str, lines: Sequence[str]) -> tuple[list[Token], list[str]]:
+    """Return the tokens of lines as a seat means them, and what was taken for a slip."""
+    seats = [name for name in state.seats if name not in state.dropped]
+    told = told_plainly(lines, partial(_card_on, state))
+    return tokenize(told, Vocabulary(config.pieces, seats, seat))
+
+
+def read_tokens(config: Config, state: State, seat: str, tokens: Sequence[Token]) -> WordsRead:
+    """Return what tokens of a round of play order, as they would beside each other in one mail."""
+    return _read(SoFar(config, state, seat, []), tokens, [], Stood())
 
 
 def has_turned(read: WordsRead) -> bool:
@@ -74,7 +84,7 @@ def _read(so_far: SoFar, tokens: Sequence[Token], lines: Sequence[str], stood: S
     stands = {name: space for name, space in state.positions.items() if name != so_far.seat}
     stands = stands if state.phase == "play" else {}
     merged = merged_tokens(without_tales(tokens, listing=setup), state.turn, stands)
-    merged = in_turn(merged) if config.options.placements > 1 else merged
+    merged = in_turn(of_both(merged, so_far.hand)) if config.options.placements > 1 and not setup else merged
     for clause in clauses_of(merged):
         reader.read(clause)
     read = reader.result(lines, merged, tokens)

@@ -19,6 +19,7 @@ from pbm.rulesets.unleashed.orders import (
     orders_from_json,
     orders_to_json,
 )
+from pbm.rulesets.unleashed.reading.changes import changed_cards
 from pbm.rulesets.unleashed.reading.orders import read_words
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.wishes.meant import two_things
@@ -48,6 +49,21 @@ def with_cards(
     config: Config, state: State, seat: str, lines: Sequence[str], alone: WordsRead, stood: Sequence[Wishes]
 ) -> WordsRead:
     """Return a reading, ``alone`` by itself, with what it leaves of the cards that stand as it was."""
+    read = _with_cards(config, state, seat, lines, alone, stood)
+    if not any(stood) or begins_anew(lines) or (not read.problems and "plays" in read.orders.get(BOARD, {})):
+        return read
+    told = without_stays(lines)
+    changed = changed_cards(config, state, seat, told, tuple(stood), stays=stays(lines))
+    if changed is None:
+        return read
+    made = replace(alone, orders=changed.read.orders, problems=(), quotes=(), taken=_all(lines), probable={})
+    whole = _with_fallbacks(made, changed.plays, stood, lines)
+    return replace(whole, assumed=made.assumed) if changed.dropped else whole
+
+
+def _with_cards(
+    config: Config, state: State, seat: str, lines: Sequence[str], alone: WordsRead, stood: Sequence[Wishes]
+) -> WordsRead:
     if any(len(wishes) > 1 for wishes in stood):
         without = _without_fallbacks(config, state, seat, lines, alone, stood)
         if without is not None:
@@ -82,7 +98,7 @@ def _put_right(lines: Sequence[str], stood: Sequence[Wishes]) -> tuple[Wishes, .
         chosen |= {
             end for wishes in stood for play in wishes if play.choice for move in play.choice.moves for end in move[1:]
         }
-        if len(meant) != 1 or old in chosen:
+        if len(meant) != 1 or old in chosen or any(meant[0] in one and new in {p.at for p in one} for one in stood):
             return None
         return tuple(tuple(replace(play, at=new) if play.at == old else play for play in wishes) for wishes in stood)
     return None
@@ -202,6 +218,7 @@ def _with_fallbacks(
     assumed: list[str] = []
     for at, wishes in enumerate(made):
         old = stood[at] if at < len(stood) else ()
+        wishes = tuple(_as_chosen(play, old) for play in wishes)
         rest = [play for play in old[1:] if play not in wishes]
         if len(wishes) == 1 and rest and wishes != old:
             if stays(lines):
@@ -213,6 +230,12 @@ def _with_fallbacks(
         kept.append(wishes)
     orders = {**alone.orders.get(BOARD, {}), **_orders(kept)[BOARD]}
     return replace(alone, orders={BOARD: orders}, assumed=(*alone.assumed, *assumed))
+
+
+def _as_chosen(play: Play, stood: Wishes) -> Play:
+    """Return a card that is only put elsewhere with the choice that stood for it."""
+    same = [one for one in stood if one.card == play.card and one.choice is not None]
+    return replace(play, choice=same[0].choice) if play.choice is None and same else play
 
 
 def _which(alone: WordsRead, card: Wishes, stood: Sequence[Wishes]) -> WordsRead:

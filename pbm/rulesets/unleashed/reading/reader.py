@@ -23,6 +23,7 @@ from pbm.rulesets.unleashed.reading.pieces import PiecesRead, names_pieces
 from pbm.rulesets.unleashed.reading.remarks import RemarksRead
 from pbm.rulesets.unleashed.reading.so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.reading.stood import Stood
+from pbm.rulesets.unleashed.reading.unchosen import unchosen_pair
 from pbm.rulesets.unleashed.talk.hearsay import takes_up
 from pbm.rulesets.unleashed.talk.moods import not_meant
 from pbm.rulesets.unleashed.talk.remarks import guesses, same_again, whether_order, without_the_rest
@@ -39,6 +40,7 @@ _BOTH: Final = ("those two", "these two", "those", "these", "them", "both of tho
 _ONLY_PLACED: Final = frozenset(("on", "num", "fill", "tag", "comma", "be", "it", "verb"))
 _SAID_OF_OTHERS: Final = frozenset(("card", "piece", "not", "player", "other", "past", "if", "unless"))
 _MOST_TOLD: Final = 12
+_PAIR: Final = 2
 
 
 class Reader:
@@ -130,7 +132,11 @@ class Reader:
             clause.tokens = with_piece(clause.tokens, self._pieces.of_space(clause.about))
         if setup and clause.join == "else" and self._pieces:
             clause.tokens = with_ends(clause.tokens, *self._pieces.last)
-        parts = parts_of(clause, self._so_far.config.options.placements, swaps=swaps)
+        anew = self._swapped_anew(clause)
+        if anew == 1:
+            self._cards.doubt(two_things())  # "33 and 38. No, 37": in the place of which?
+            return True
+        parts = parts_of(clause, self._so_far.config.options.placements, swaps=swaps or anew == _PAIR)
         if self._hanging and not clause.begins and clause.join != "fix":
             for part in parts:
                 part.problem = part.problem or not_judged()  # "if Clive moves, first …"
@@ -168,6 +174,14 @@ class Reader:
         if ordered:
             self._so_far.taken |= {token.line for token in clause.tokens}
         return ordered
+
+    def _swapped_anew(self, clause: Clause) -> int:
+        """Return how many bare spaces a clause has that puts right a pair: two in "33 and 38. No, 33 and 37"."""
+        wish = self._cards.wish
+        if self._so_far.last != "play" or wish is None or wish.pair is None or clause.join != "fix":
+            return 0
+        kinds = [token.kind for token in clause.tokens]
+        return 0 if {"on", "card"} & set(kinds) else kinds.count("num")
 
     def _turns_round(self, clause: Clause) -> bool:
         """Whether a clause says which of two cards comes first, which "swap those two" alone leaves open."""
@@ -323,6 +337,10 @@ class Reader:
         if over is not None and over.line not in self._remarks.unplaced:
             order = {}
             self._so_far.ask(over.problem, over.line)
+        unchosen = unchosen_pair(order, tokens, len(self._so_far.state.cells) - 1)
+        if unchosen is not None:
+            order, probable = {}, {}
+            self._so_far.ask(*unchosen)
         setup = self._so_far.state.phase == "setup"
         places = known_of(order, self._heard, self._so_far.config, self._so_far.state).spaces
         mood = not_meant(tokens, raw, self._heard, places) if order and not (setup and self._so_far.problems) else None

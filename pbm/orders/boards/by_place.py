@@ -1,0 +1,90 @@
+"""Two boards told by their place: "trap 24 on the first one and 14 on the second" is "trap 24 on A and 14 on B".
+
+In a round of two throws "the first" may be a throw: it is a board there only where one of the two is called a board.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.numbers import THROW
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
+__all__ = ["with_boards_by_place"]
+
+_TWO: Final = 2
+_LINES, _LINE = 80, 400  # what is looked at
+_NEEDS: Final = word_set(
+    "first 1st erste ersten erstes erster premier 1er eerste primero primer 1º primo second 2nd zweite zweiten zweites"
+)
+_FIRST: Final = r"(?:first|1st|erste[ns]?|premier|1er|eerste|primer[oa]?|1[ºo°]|primo)"
+_SECOND: Final = (
+    r"(?:second|2nd|zweite[ns]?|deuxième|deuxieme|second|2e|2ème|tweede|segund[oa]|2[ºo°]|secondo|other|anderen?|autre|otro"
+    r"|altro)"
+)
+_LED: Final = r"(?:on|for|auf|bei|für|sur|pour|op|voor|bij|en|para|su|per)"
+_THE: Final = r"(?:the|dem|den|das|le|l['’]|het|de|el|il)"
+_CONTRACTED: Final = {"beim": "auf", "im": "auf", "au": "sur"}
+"""What leads to a board where the article of "the first" is one word with it: "sul primo" is "su A"."""
+_BOARD: Final = r"(?:board|brett|plateau|bord|tablero|tabellone)"
+_ON_THE: Final = rf"(?:(?P<led>{_LED}) {_THE}|sull?['’]?|beim|im|au)"
+_NOTHING: Final = (
+    r"(?:none|nothing|no|keine?|nichts|aucune|rien|pas|geen|niets|ninguna|ningún|nada|nessuna|niente|senza|without|ohne|sans"
+    r"|zonder|sin)"
+)
+_BEHIND: Final = (
+    rf"(?=\s?[.,;:!?)]|\s?$|\s{{1,2}}(?:(?:and|und|et|en|y|e|but|the|a|an|die|der|das|eine?|le|la|un|une|de|het|een|el|los"
+    rf"|il|lo|uno|please|bitte|trap\w*|i|i'll|ich|je|ik|throw|play)\s)?(?:\d|{THROW}\b|{_NOTHING}\b|please|bitte|and|und|et"
+    r"|en|y|e|i'll|i|ich|je|ik|gioco|juego|trap|trapdoor|falltür|trappe|valluik|trampilla|botola)"
+    r"(?![\w-])|\s{1,2}(?:and|und|et|en|y|e)\s)"
+)
+"""What follows a board: an order, or what ends one or goes on with it; "on the first of May" has a noun."""
+_HEAD: Final = r"(?:^|(?<=[.,;:!?]\s))(?:(?:the|das|le|het|el|il)\s)?"
+
+
+def _way(place: str) -> re.Pattern[str]:
+    """Return what finds a board by its place: behind "on the", or ahead of its own number."""
+    return late(
+        rf"(?P<on>\b(?:{_ON_THE})\s?)(?P<place>{place})(?:\s(?P<board>{_BOARD})|\sone)?\b{_BEHIND}"
+        rf"|(?P<head>{_HEAD})(?P<alone>{place})(?:\s(?P<called>{_BOARD}))?\b(?=\s?:?\s(?:(?:a|the|die|der|le|la|il|el|de)\s)?\d)",
+        re.IGNORECASE,
+    )
+
+
+_WAYS: Final = (_way(_FIRST), _way(_SECOND))
+_TIMES: Final = late(
+    r"\b(?:turns?|rounds?|throws?|rolls?|dice|zug|zugs?|runden?|wurf|würfe|tours?|lancers?|coups?|beurt(?:en)?|rondes?"
+    r"|worp(?:en)?|turnos?|rondas?|tiradas?|turni|giro|lanci?o?|tiro|tiri)\s{0,2}[1-9]?\b[^.!?\n]{0,12}"
+    rf"\b(?:{_FIRST}|{_SECOND})\b"
+    rf"|\b(?:{_FIRST}|{_SECOND})\s(?:turn|round|throw|roll|die(?!\s\d)|go|zug|runde|wurf|tour|lancer|coup|beurt|ronde|worp|turno|ronda"
+    r"|tirada|giro|lancio|tiro|of)\b",
+    re.IGNORECASE,
+)
+
+
+def with_boards_by_place(lines: Sequence[str], boards: Sequence[str], count: int) -> Sequence[str]:
+    """Return ``lines`` with "the first" and "the second" of two boards by their names, in a round of ``count`` throws.
+
+    Only where both are told so and nothing is said of turns or throws by their place.
+    """
+    if len(boards) != _TWO or len(lines) > _LINES or any(len(line) > _LINE for line in lines):
+        return lines
+    if not may_be_in(words_in(lines), _NEEDS):
+        return lines
+    text = "\n".join(lines)
+    first, second = (list(way.finditer(text)) for way in _WAYS)
+    called = any(found["board"] or found["called"] for found in (*first, *second))
+    if not first or not second or (count > 1 and not called) or _TIMES.search(text) is not None:
+        return lines
+    for way, board in zip(_WAYS, boards, strict=True):
+        text = way.sub(lambda found, board=board: _named(found, board), text)  # type: ignore[misc]
+    return text.split("\n")
+
+
+def _named(found: re.Match[str], board: str) -> str:
+    if found["on"] is None:
+        return f"{found['head']}board {board}"
+    return f"{found['led'] or _CONTRACTED.get(found['on'].strip().casefold(), 'su')} {board}"

@@ -1,0 +1,80 @@
+"""Boards that are over, where one is left to order for: "A 1, B 2" is "B 2", and "A 4, B hat sich erledigt" is "A 4".
+
+A form that asks for B alone is of a game that has an A as well; of a game on A alone nobody knows a B.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+__all__ = ["without_boards_over"]
+
+_LINES, _LINE = 60, 400  # what is looked at
+_BOARD: Final = (
+    r"(?:(?:on|auf|sur|op|en|su|el|the|le|il|de|das)\s)?(?:(?:board|brett|plateau|bord|tablero|tabellone)\s)?"
+)
+_DONE: Final = (
+    r"(?:is\s(?:over|done|finished)|has\sfinished|hat\ssich\s(?:ja\s)?(?:schon\s)?erledigt|ist\s(?:ja\s)?(?:schon\s)?"
+    r"(?:vorbei|fertig|aus|zu\sende)|est\s(?:déjà\s)?(?:finie?|terminée?)|is\s(?:al\s)?(?:klaar|voorbei|afgelopen)"
+    r"|ya\s(?:ha\sterminado|está\sacabado|terminó|se\sacabó)|se\sha\sacabado|è\s(?:già\s)?(?:finit|chius|terminat)[oa])"
+)
+_AND: Final = r"(?:\s?[,;:.–-]|\s(?:and|und|et|en|y|e))\s(?:(?:and|as|und|et|en|y|e|da|weil|puisque)\s)?"
+_DOOR: Final = r"(?:trap\s?door|trap|falltür|trappe|valluik|trampilla|botola)"
+
+
+_ASKED: Final = {
+    "ya no hace falta": "¿Es así en las reglas?",
+    "n'est plus nécessaire": "Est-ce ainsi dans les règles ?",
+    "brauche ich nicht mehr": "Ist das so in den Regeln?",
+    "non serve più": "È così nelle regole?",
+    "hoeft niet meer": "Is dat zo in de regels?",
+    "is not needed any more": "Is that so in the rules?",
+}
+"""Words that say of a board that it is needed no more; and what is asked where they ask."""
+_NEEDED: Final = re.compile(
+    rf"(?:^|(?<=\n)|(?<=[.!?]\s))(?i:{_BOARD})[A-H]\s(?P<said>(?i:{'|'.join(_ASKED)}))"
+    r"(?i:,?\s(?:¿?no|right|oder|toch|non|vero|hè|is\sit))?\s?[.!?]"
+)
+
+
+@lru_cache(maxsize=16)
+def _ways(board: str) -> tuple[re.Pattern[str], re.Pattern[str] | None, re.Pattern[str]]:
+    """Return what finds a board that is said to be over, the orders for one before ``board``, and its own orders."""
+    earlier = "".join(chr(code) for code in range(ord("A"), ord(board)))
+    over = re.compile(rf"{_AND}(?i:{_BOARD})(?!{board})[A-H]\s(?i:{_DONE})(?=\s?[.,;!\n]|\s?$)")
+    own = re.compile(rf"(?i:\b{board})\s?(?:[:=]\s?|\s)(?i:(?:the|el|la|il|le|die|de|{_DOOR})\s)?\d")
+    if not earlier:
+        return over, None, own
+    number = rf"(?i:(?:the|el|il|le|die|de)\s)?\d{{1,3}}(?!\d)(?:,?\s(?:and\s|und\s)?(?i:{_DOOR}):?\s\d{{1,3}})?"
+    ends = (
+        rf"(?:(?:\s?[,;.&]|\s(?i:and|und|et|en|y|e))\s(?=[^.!?\n]{{0,40}}(?i:{board})\b)|(?=\s?[.!\n]|\s?$)"
+        r"|,\s(?i:se|qualora|if|falls|si|als)\s[^.!?\n\d]{0,50}[.!]?)"
+    )
+    given = re.compile(rf"(?<![\w'’])(?i:{_BOARD})(?i:[{earlier}])(?:\s?[:=])?\s{number}{ends}")
+    return over, given, own
+
+
+def without_boards_over(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
+    """Return ``lines`` without what they say of a board that is over, where they order for the one asked for."""
+    if len(boards) != 1 or len(boards[0]) != 1 or not "A" <= boards[0] <= "H":
+        return lines
+    if len(lines) > _LINES or any(len(line) > _LINE for line in lines):
+        return lines
+    over, given, own = _ways(boards[0])
+    text = "\n".join(lines)
+    told = _NEEDED.sub(_asked, over.sub("", text))
+    if given is not None and own.search(told) is not None:
+        told = re.sub(
+            rf"\b(?i:en\sel|en|sul|su|auf|op|sur|on)\s{boards[0]}\s(?=(?i:el|il|die|de|le|the)\s\d)",
+            "",
+            given.sub("", told),
+        )
+    return told.split("\n") if told != text else lines
+
+
+def _asked(found: re.Match[str]) -> str:
+    """Return a question about the rules for one whether a board is needed, nothing for a statement."""
+    return _ASKED[found["said"].casefold()] if found[0].endswith("?") else ""

@@ -1,0 +1,152 @@
+"""Ways to say an order for one of several boards, or for all of them, that are told more simply.
+
+"Trap 79, but only on B" is "trap 79 only on B", and "I'll start with the 4 on both and follow with the 1" is "4 then 1
+on both".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.late import late
+from pbm.orders.numbers import THROW
+from pbm.orders.word_set import word_set
+
+__all__ = ["with_boards_simply"]
+
+_TWO: Final = 2
+_ON: Final = r"(?:on|for|auf|für|sur|pour|op|voor|en|para|su|per)"
+_EACH_BOARD: Final = (
+    rf"{_ON}\s(?:both(?:\sboards)?|each(?:\sboard)?|all\sboards|beiden(?:\sbrettern)?|les\sdeux|beide(?:\sborden)?|allebei|los\sdos"
+    r"|ambos|entrambi)"
+)
+_WAYS: Final = Retelling(
+    (
+        word_set("down up back"),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:i'm|i\sam|so\si'm|that's\sme)\s)?(?:all\sthe\sway\s|right\s)?(?:down|up|back)\s"
+            r"(?:to|at|on)\s\d{1,3}\s?[.!]{1,3}\s",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("only just nur seulement uniquement alleen solo sólo soltanto solamente"),
+        late(
+            r"(?P<space>\b\d{2,3}),?\s(?:but|aber|mais|maar|pero|ma)\s(?:then\s)?"
+            r"(?P<only>only|just|nur|seulement|uniquement|alleen|solo|sólo|soltanto|solamente)\s"
+            rf"(?P<on>{_ON}|en\sel|sul)\s(?=(?:board\s|brett\s|plateau\s|bord\s|tablero\s|tabellone\s)?[A-H]\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<space> \g<only> \g<on> ",
+    ),
+    (
+        word_set("überleg überlege weiß later tbd thinking réfléchis nog pensaré pienso penso"),
+        late(
+            r"(?P<space>\b\d{2,3}\b(?:\s(?:on|auf|sur|op|en(?:\sel)?|su)\s(?-i:[A-H]))?),?\s(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma)\s)?(?:(?:on|for|auf|für|sur|pour|op|voor"
+            r"|en|su|per)\s)?(?-i:[A-H]),?\s(?:überlege?\sich\s(?:mir\s)?noch|weiß\sich\snoch\snicht|(?:i'll\stell\syou\s)?later|tbd"
+            r"|(?:i'm\s)?still\sthinking(?:\sabout\s(?:it|that))?|j'y\sréfléchis(?:\sencore)?|weet\sik\snog\sniet|lo\spensaré"
+            r"|ci\spenso\sancora)(?=\s?[.!;\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        r"\g<space>",
+    ),
+)
+_OF_TWO: Final = Retelling(
+    (
+        word_set("start begin open lead kick"),
+        late(
+            rf"\bi(?:'ll|\swill|'d\slike\sto|\sshall)?\s(?:start|begin|open|lead|kick)(?:\soff)?\swith\s(?:the\s|an?\s|my\s)?"
+            rf"(?P<one>{THROW})\s(?P<all>{_EACH_BOARD}),?\s(?:and|then|and\sthen)\s"
+            rf"(?:follow|finish|end|go\son|carry\son|continue)(?:\sup)?\swith\s(?:the\s|an?\s|my\s)?(?P<two>{THROW})\b",
+            re.IGNORECASE,
+        ),
+        r"\g<one> then \g<two> \g<all>",
+    ),
+    (
+        word_set("last final"),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:righto|right|ok|okay|so|and|well|now|then|the|my|here\sare|hi|hey|alan),?\s){0,4}"
+            r"(?:last|final)\s(?:two|2)(?:\s(?:throws|rolls|turns|numbers|goes|ones|then|now|left))?\s?[.:!]\s",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("rest resto reste"),
+        late(
+            r"[,;]\s(?:and\s|en\s|und\s|et\s|y\s|e\s)?(?:the\s|de\s|den\s|der\s|le\s|el\s|il\s)?(?:rest|reste|resto)\s(?:snap\sje"
+            r"(?:\swel)?|kun\sje\sraden|spreekt\svanzelf|kennst\sdu(?:\sja)?|weißt\sdu(?:\sja)?|ist\sklar|ergibt\ssich"
+            r"(?:\svon\sselbst)?|follows(?:\sof\sitself)?|you\s(?:know|can\sguess|can\swork\sout)|is\sobvious|coule\sde\ssource"
+            r"|se\sentiende|ya\slo\ssabes|va\sda\ssé|lo\ssai)(?=\s?[.,;!\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+)
+
+_DOORS: Final = r"(?:trap\s?doors?|traps?|falltüre?n?|trappes?|valluik(?:en)?|luik(?:en)?|trampillas?|botol[ae])"
+_JOIN: Final = r"\s(?:and|und|et|en|y|e|&)\s"
+_LED: Final = late(r"^A:?\s(?=[1-6]\s(?:and|und|et|en|y|e)\s[1-6]\b)")
+"""The only board before its two throws: "A 4 and 3"."""
+_ANY_DOOR: Final = late(rf"\b{_DOORS}\b", re.IGNORECASE)
+_LAST_DOORS: Final = late(
+    rf"\b(?P<doors>{_DOORS}):?\s(?P<first>\d\d){_JOIN}(?P<last>\d\d)(?=\s?[.,;!]|\s?$)", re.IGNORECASE
+)
+_SMALL: Final = (
+    r"(?:small(?:er|est)?|little|low(?:er|est)?|kleine(?:re)?n?|petit|plus\spetit|kleinste|peque(?:ño|no)|más\spequeño|menor|piccolo"
+    r"|più\spiccolo|minore)"
+)
+_BIG: Final = (
+    r"(?:big(?:ger|gest)?|large(?:r|st)?|high(?:er|est)?|große?n?|größere?n?|grand|gros|plus\sgrand|grote(?:re)?|grootste|grande"
+    r"|más\sgrande|mayor|maggiore)"
+)
+_THE: Final = r"(?:the|die|den|le|de|het|el|il|lo)"
+_FIRST: Final = r"(?:first|erst|zuerst|d['’]abord|eerst|primero|prima)"
+_THEN: Final = r"(?:,?\s(?:and|und|et|en|y|e))?,?\s(?:then|dann|puis|ensuite|dan|daarna|luego|después|poi|dopo)"
+_BY_SIZE: Final = late(
+    rf"\b(?:{_EACH_BOARD}|en\slos\sdos)?,?\s?{_FIRST}\s{_THE}\s(?:(?P<small>{_SMALL})|{_BIG})(?:\sone)?{_THEN}\s{_THE}\s"
+    rf"(?:{_SMALL}|{_BIG})(?:\sone)?(?:,?\s{_EACH_BOARD})?\s?[:;.]\s",
+    re.IGNORECASE,
+)
+"""What says by their size which throw goes first, ahead of the throws in that order."""
+_PAIR: Final = late(
+    r"\b(?P<one>[1-6])(?:\s?,|\s(?:and|then|und|dann|et|puis|en|dan|y|luego|e|poi))\s(?P<two>[1-6])\b(?!\d)"
+)
+
+
+def with_boards_simply(lines: Sequence[str], boards: Sequence[str], count: int) -> Sequence[str]:
+    """Return ``lines`` told so, in a round of ``count`` throws on several boards."""
+    if len(boards) < _TWO:
+        return [_LED.sub("", line, count=1) for line in lines] if count == _TWO and tuple(boards) == ("A",) else lines
+    told = _doors_in_order(retold(lines, _WAYS), boards)
+    return _without_sizes(retold(told, _OF_TWO)) if count == _TWO else told
+
+
+def _doors_in_order(lines: list[str], boards: Sequence[str]) -> list[str]:
+    """Return ``lines`` with the board of each of two trapdoors behind their throws: "A 4, B 5. Traps 53 and 51"."""
+    text = "\n".join(lines)
+    doors = list(_ANY_DOOR.finditer(text))
+    found = _LAST_DOORS.search(text) if len(doors) == 1 and len(boards) == _TWO else None
+    if found is None or re.findall(r"(?<![\w'’])[A-H](?![\w'’])", text) != list(boards):
+        return lines
+    first, last = boards
+    told = f"{found['doors']} {first} {found['first']}, {last} {found['last']}"
+    before, _, behind = text.partition(found.group())
+    named = all(re.search(rf"\b{board}\b", before) for board in boards)
+    return f"{before}{told}{behind}".split("\n") if named else lines
+
+
+def _without_sizes(lines: list[str]) -> list[str]:
+    """Return ``lines`` without "first the small one, then the big one:" where the pairs behind it are in that order."""
+    made: list[str] = []
+    for line in lines:
+        found = _BY_SIZE.search(line[:400])
+        pairs = [(pair["one"], pair["two"]) for pair in _PAIR.finditer(line, found.end())] if found is not None else []
+        small_first = found is not None and found["small"] is not None
+        fits = bool(pairs) and all((one < two) == small_first and one != two for one, two in pairs)
+        made.append(line[: found.start()] + line[found.end() :] if found is not None and fits else line)
+    return made

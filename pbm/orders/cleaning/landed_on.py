@@ -1,0 +1,135 @@
+"""Where a throw leads, told behind it: "make it a 6, so I land on 50", "nimm die 5, dann bin ich auf 44".
+
+The space that somebody will stand on is none that they nominate, unless they say so. Where they tell as well where they
+stand, and the sum does not come out, it is left in the mail: it may show that another throw is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.vocabulary import VOCABULARY
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
+__all__ = ["without_landings"]
+
+_SPACE: Final = (
+    r"(?:(?:the|space|square|number|field|das|der|dem|die|feld|nummer|la|le|l'|case|numéro|de|het|vak|vakje|el|los"
+    r"|casilla|il|casella|numero|#)\s?){0,2}(?P<space>\d{1,3})"
+)
+_THUS: Final = (
+    r"(?:(?:,|\s?[(–-])\s?(?:(?:so|then|and|so\sthat|and\sso|and\sthen|that\sway|which\smeans|meaning|hence)\s)?"
+    r"|\s(?:so|then|and|so\sthat|and\sso|and\sthen|which\smeans)\s)"
+)
+_BEING: Final = (
+    r"(?:i'm|i\sam|im|i'll\s(?:be|land|end\sup|finish|get)|i\swill\s(?:be|land)|i'd\sbe|i\swould\sbe|i\sshould\sbe"
+    r"|i\sshall\sbe|i\s(?:can\s)?(?:land|end\sup|finish|finish\sup|stand|sit|arrive|get|come|stop|wind\sup)"
+    r"|i(?:'d\slike|\swant|\swanted|\shope|\swish|'m\shoping|'m\saiming)\sto\s(?:be|land|end\sup|finish|stand|get|stop)"
+    r"|(?:to|in\sorder\sto|so\sas\sto)\s(?:land|end\sup|finish\sup|be|stand)|landing|ending\sup|finishing\sup)"
+    r"(?:\s(?:bang|right|just|exactly|nicely|then|back|up|now|out|standing|sitting|landing))?\s(?:on(?:to)?|at|to)"
+)
+_TAKING: Final = (
+    r"(?:(?:that|which|it|this)(?:\s(?:will|'ll|would|should|just|then|nicely))?|that'll|it'll)\s"
+    r"(?:puts?|gets?|takes?|lands?|brings?|leaves?|moves?|carr(?:y|ies))\sme(?:\s(?:bang|right|just|exactly|nicely|up))?"
+    r"\s(?:on(?:to)?|at|to)|(?:putting|taking|bringing|landing|getting)\sme\s(?:on(?:to)?|at|to)"
+)
+_ABROAD: Final = (
+    r"(?:,|\s)\s?(?:(?:dann|damit|so|und|und\sdann|und\sso)\s"
+    r"(?:bin|lande|stehe|komme|steh|land)\sich(?:\s(?:dann|genau))?\sauf|(?:damit|sodass|so\sdass)\sich\sauf"
+    r"|(?:die|das|was)\sbringt\smich\s(?:genau\s)?auf|ich\s(?:will|möchte)\sauf"
+    r"|(?:comme\sça\s|ainsi\s|donc\s|et\s(?:alors\s|ainsi\s|donc\s)?|alors\s|,\s?)?je\s(?:serai|suis|tombe|tomberai|finis"
+    r"|me\sretrouve|me\sretrouverai|termine|arrive|veux\sêtre|veux\sarriver)\s(?:sur|à|au|en)"
+    r"|(?:pour|afin\sd')\s?(?:arriver|tomber|être|finir)\s(?:sur|à|au)"
+    r"|(?:ce\squi|ça|cela|qui)\s(?:me\smet|m'amène|me\sporte|m'emmène)\s(?:sur|à|au)"
+    r"|(?:dan|zo|en\sdan|en\szo)\s(?:sta|kom|zit|ben|beland|land)\sik(?:\s(?:dan|precies))?\sop|zodat\sik\sop"
+    r"|(?:dat|die|wat)\sbrengt\sme\s(?:op|naar)"
+    r"|(?:así|y|y\sasí|entonces)\s(?:me\s)?(?:caigo|quedo|estoy|llego|acabo|termino)\s(?:en|a|sobre)"
+    r"|para\s(?:caer|llegar|quedar|estar|acabar)\s(?:en|a)|que\sme\s(?:lleva|pone|deja)\s(?:en|a)"
+    r"|(?:così|e|e\scosì|allora)\s(?:mi\s)?(?:finisco|arrivo|sono|cado|trovo|fermo|atterro)\s(?:su|sul|sulla|a|al|alla)"
+    r"|per\s(?:arrivare|finire|cadere|essere)\s(?:su|sul|sulla|a|al)|che\smi\s(?:porta|mette)\s(?:su|sul|a|al))"
+)
+_LANDING: Final = late(
+    rf"(?:{_THUS}(?:{_BEING}|{_TAKING})|\s(?:{_TAKING})|{_ABROAD})\s(?:,\s)?{_SPACE}(?!\d|[.,:]\d)"
+    r"(?:\s(?:lande|komme|stehe|bin|sta|kom|beland|uitkom|terechtkom|again|now|then))?"
+    r"(?P<rest>(?:\s(?:and|und|et|en|y|e|where|wo|où|waar|donde|dove|which|with|for)\s|\s?[,;)–-])[^.!?;\n]{0,80})?"
+    r"(?=\s{0,2}(?:[.!;\n]|$))",
+    re.IGNORECASE,
+)
+_NEEDS: Final = word_set(
+    "i i'm im i'd i'll me landing ending finishing ich mich je me m ik así y caigo finisco così mi per para quedo e to"
+    " qui amène"
+)
+_POINTING: Final = (
+    r"\b(?:there|here|same\s(?:space|square|place|one|number)|that\s(?:space|square|one|number)|dort|dorthin|da|hin|drauf"
+    r"|là|daar|erop|ahí|allí|lì)\b"
+)
+_POINTED_AT: Final = late(_POINTING, re.IGNORECASE)
+_DOOR: Final = late(
+    r"\b(?:trap|hatch|nominat|vote|falltür|falle|trappe|valluik|luik|trampa|trampilla|botola|hole)|\btd\b"
+    rf"|{_POINTING}",
+    re.IGNORECASE,
+)
+_UNSURE: Final = late(
+    r"\b(?:if|unless|or|wenn|oder|falls|si|ou|sauf|als|of|tenzij|o|se|oppure|would\sit|not)\b|n't\b", re.IGNORECASE
+)
+_OWN_PLACE: Final = late(
+    r"\b(?:i'm|i\sam|im|ich\sbin|ich\sstehe|je\ssuis|ik\ssta|ik\sben|estoy|sono|sitting|standing|sat)\s[^.!?\d]{0,16}"
+    r"\b(?:on|at|auf|sur|op|en|su|sul)\s\D{0,8}(?P<here>\d{1,3})"
+    r"|\b(?:from|von|depuis|vanaf|desde|da)\s\D{0,8}(?P<there>\d{1,3})",
+    re.IGNORECASE,
+)
+_SENTENCE: Final = late(r"[^.!?;\n]*$")
+_FIGURES: Final = late(r"\d{1,9}")
+_WORDS: Final = late(r"[^\W\d_]+")
+_LEAST: Final = 7
+"""The first space that is no throw."""
+_FAR: Final = 200  # characters of a sentence before such a clause that are looked at
+_NEAR: Final = 60  # characters in which a trapdoor is laid on that space: "Trapdoor there."
+_MOST: Final = 2_000  # characters of a mail that are looked at
+
+
+def without_landings(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` without where the throw told before it leads its player."""
+    if not may_be_in(words_in(lines), _NEEDS):
+        return list(lines)
+    text = "\n".join(lines).replace("’", "'")
+    if len(text) > _MOST:
+        return list(lines)
+    made, end = "", 0
+    for found in _LANDING.finditer(text):
+        if _tells_only_where(text, found):
+            rest = found["rest"] or ""
+            kept = rest if any(map(str.isdigit, rest)) or _DOOR.search(rest) else ""
+            made += text[end : found.start()] + kept
+            end = found.end()
+    if not end:
+        return list(lines)
+    return (made + text[end:]).split("\n")
+
+
+def _tells_only_where(text: str, found: re.Match[str]) -> bool:
+    """Whether a clause tells where a throw leads: the throw stands before it in its sentence, and no trapdoor does."""
+    before = _SENTENCE.search(text, max(0, found.start() - _FAR), found.start())
+    said = before.group() if before is not None else ""
+    own = _OWN_PLACE.search(text, 0, found.start()) or _OWN_PLACE.search(text, found.end())
+    here = int(own["here"] or own["there"]) if own is not None else 0
+    throws, space = _throws_in(said, here), int(found["space"])
+    if space < _LEAST or not throws or _DOOR.search(said) or _UNSURE.search(said):
+        return False
+    if here and space - here not in throws:
+        return False
+    rest = found["rest"] or ""
+    pointed = _DOOR.search(rest) is not None and not any(map(str.isdigit, rest))
+    return not pointed and _POINTED_AT.search(text, found.end(), found.end() + _NEAR) is None
+
+
+def _throws_in(said: str, here: int) -> set[int]:
+    """Return the numbers of a clause that can be throws, none where any but ``here`` is greater."""
+    figures = {int(word) for word in _FIGURES.findall(said)} - {here}
+    if any(value >= _LEAST for value in figures):
+        return set()
+    senses = (VOCABULARY.senses.get(word, {}).values() for word in _WORDS.findall(said.lower()))
+    return {value for value in (*figures, *(sense.value for of in senses for sense in of)) if 0 < value < _LEAST}

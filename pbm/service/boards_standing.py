@@ -1,0 +1,148 @@
+"""A mail that says no more than how what stands on several boards changes, or that answers what was asked about one."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any, Final
+
+from pbm.core.orders import Field, OrderForm, Reading
+from pbm.core.phrases import Phrase, listed, say, say_count
+from pbm.orders.cleaning.clean import Cleaned, clean
+from pbm.orders.forms import is_postal
+from pbm.orders.late import late
+from pbm.orders.standing.boards_that_stand import BoardsChange, OnBoard, boards_changed
+from pbm.service.commands import Desk
+from pbm.service.merging import said
+from pbm.service.older import is_newer
+from pbm.service.people import press_apart
+from pbm.service.records import MailOut, Round
+from pbm.service.two_standing import in_view, may_change
+
+__all__ = ["with_boards_changed"]
+
+_ASKED: Final = ("asked back", ", partly")
+"""In the outcome of a mail whose receipt asks something."""
+_QUESTION: Final = late(r"(?m)^- .+(?:\n[ \t]+\S.*)*")
+_TWICE: Final = late(
+    r"(?i)(?<![\w.,/])([1-6])\s?(?:,|-|&|\s)\s?(?:(?:and|und|et|en|y|e) )?"
+    r"(?:(?:then|dann|puis|dan|luego|poi) )?\1(?![\w/]|[.,]\d)"
+)
+"""One number for both throws: "6 then 6"."""
+_READ: Final = 400  # characters in which that is looked for
+_PAIR: Final = 2
+
+
+def with_boards_changed(desk: Desk, reading: Reading, cleaned: Cleaned) -> tuple[Reading, Phrase | None]:
+    """Return a reading by which what stands on several boards changes as the mail says, and what its writer is told.
+
+    The reading is as it was where the mail says anything else too, or where it is not sure what its writer has in view.
+    """
+    round_, form = desk.round_, desk.form
+    if round_ is None or form is None or not is_postal(form) or form.shared or len(form.boards) < _PAIR:
+        return reading, None
+    standing = desk.work.orders.standing(round_.id, desk.who.seat.id)
+    throws = next((asked for asked in form.fields if asked.kind == "numbers"), None)
+    door = next((asked.key for asked in form.fields if asked.kind == "space"), "")
+    if throws is None or standing is None or is_newer(standing, desk.mail) or not may_change(reading, cleaned):
+        return reading, None
+    orders = said(standing.orders)
+    stands = {board: _on_board(orders.get(board, {}), throws, door, form, board) for board in form.boards}
+    asked = _asked(desk, round_)
+    about = _asked_about(desk, asked, stands) if asked is not None else ""
+    if asked is not None and about and throws.count == _PAIR and not stands[about].throws:
+        stands[about] = stands[about]._replace(throws=_given_twice(desk, asked))
+    own, _ = press_apart(desk.office, desk.work, desk.who.game, desk.who.seat.name)(cleaned.words)
+    names = {desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name}
+    change = boards_changed(own, stands, throws.count, names, about)
+    if change is None or ((change.turned or change.swapped) and not in_view(desk, round_, standing, own)):
+        return reading, None
+    changed = _orders(change, orders, throws.key, door)
+    for board, order in said(reading.orders).items():
+        after = {**orders.get(board, {}), **changed.get(board, {})}
+        if any(after.get(key) != value for key, value in order.items()):
+            return reading, None
+    return _changed(reading, changed), _told(change)
+
+
+def _on_board(order: dict[str, Any], throws: Field, door: str, form: OrderForm, board: str) -> OnBoard:
+    """Return what stands on a board; of the last two numbers of a set the second is known by the first."""
+    numbers = tuple(order.get(throws.key, ()))
+    left = form.left.get(board, ())
+    if throws.count == _PAIR == len(left) and len(numbers) == 1 and numbers[0] in left:
+        numbers = (numbers[0], *(number for number in left if number != numbers[0]))
+    space = order.get(door)
+    return OnBoard(numbers, space if isinstance(space, int) else None)
+
+
+def _asked(desk: Desk, round_: Round) -> MailOut | None:
+    """Return the mail of ours that asked something of this round and is answered, None where none is.
+
+    It is the last that the seat was sent, so that nothing stands between the question and its answer.
+    """
+    work, seat = desk.work, desk.who.seat
+    last = next(iter(work.outbox.latest_of(desk.who.game.id, seat.id, 1)), None)
+    if last is None or last.kind != "receipt" or last.round_id != round_.id or last.answers is None:
+        return None
+    asking = any(asked in work.mails.get(last.answers).outcome for asked in _ASKED)
+    return last if asking and last.message_id in desk.letter.in_reply_to else None
+
+
+def _asked_about(desk: Desk, asked: MailOut, stands: dict[str, OnBoard]) -> str:
+    """Return the only board that a mail of ours asked about, empty where it asked of more or of none."""
+    questions = " ".join(_QUESTION.findall(desk.office.decode(asked.raw).text))
+    named = [board for board in stands if re.search(rf"\b(?i:board|brett) {re.escape(board)}\b", questions)]
+    lacking = [board for board, each in stands.items() if not each.throws]
+    return named[0] if len(named) == 1 else lacking[0] if not named and len(lacking) == 1 else ""
+
+
+def _given_twice(desk: Desk, asked: MailOut) -> tuple[int, ...]:
+    """Return the number that the mail which was asked about gave for both throws; none where that is not plain."""
+    words = clean(desk.office.decode(desk.work.mails.get(asked.answers or 0).raw).text).words
+    found = _TWICE.findall("\n".join(words)[:_READ])
+    return (int(found[0]), int(found[0])) if len(found) == 1 else ()
+
+
+def _orders(
+    change: BoardsChange, orders: dict[str, dict[str, Any]], throws: str, door: str
+) -> dict[str, dict[str, Any]]:
+    """Return what is ordered anew, by board; a first number that alone stood of two stays alone."""
+    made: dict[str, dict[str, Any]] = {}
+    for board, numbers in change.throws.items():
+        alone = len(numbers) == _PAIR and len(orders.get(board, {}).get(throws, ())) == 1
+        made.setdefault(board, {})[throws] = list(numbers[:1] if alone else numbers)
+    for board, space in change.doors.items():
+        made.setdefault(board, {})[door] = "none" if space is None else space
+    return made
+
+
+def _changed(reading: Reading, changed: dict[str, dict[str, Any]]) -> Reading:
+    """Return a reading that orders what changes, and asks nothing."""
+    return replace(
+        reading,
+        kind="orders",
+        verdict="clear",
+        orders=changed,
+        problems=(),
+        quotes=(),
+        seconds={},
+        replacing={},
+        probable={},
+        chatter=reading.chatter and bool(reading.letters or reading.press),
+    )
+
+
+def _told(change: BoardsChange) -> Phrase | None:
+    """Return what is said of throws or trapdoors that change places without their numbers."""
+    if change.swapped:
+        return say("The trapdoors of your two boards have changed places, as you asked.")
+    if not change.turned:
+        return None
+    if len(change.throws[change.turned[0]]) == 1:
+        return say("The throws of your two boards have changed places, as you asked.")
+    return say_count(
+        "Your two throws on board {boards} have changed places, as you asked.",
+        "Your two throws on boards {boards} have changed places, as you asked.",
+        len(change.turned),
+        boards=listed(change.turned),
+    )

@@ -1,0 +1,253 @@
+"""Short changes to cards that stand: one put elsewhere, one in another's place, fallbacks put first or left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pbm.rulesets.abilities import WordsRead
+from pbm.rulesets.unleashed import RULESET
+from tests.rulesets.test_unleashed_words import config, state
+
+HAND = "+3 blank back-3 -4"
+
+
+def read(words: str, plays: list[list[dict[str, Any]]], hand: str = HAND, **keys: Any) -> WordsRead:
+    """Return what words mean over cards that stand."""
+    game = config(placements=len(plays))
+    now = state(game, hand=hand, **keys)
+    return RULESET.read_changes(game, now, "Alan", words.split("\n"), {"A": {"plays": plays}})
+
+
+def made(found: WordsRead) -> list[str] | None:
+    """Return the cards of a reading and where they go, in short; None for none, or where anything is asked."""
+    plays: Any = found.orders.get("A", {}).get("plays")
+    if plays is None or found.problems:
+        return None
+    return [" / ".join(f"{play['card']} {play['at']}" for play in wishes) for wishes in plays]
+
+
+ONE: list[list[dict[str, Any]]] = [[{"card": "+3", "at": 25}]]
+SNAKE: list[list[dict[str, Any]]] = [[{"card": "move-snake", "at": 13, "moves": [["S1", 27, 22]]}]]
+SWAP: list[list[dict[str, Any]]] = [[{"card": "swap-players", "at": 36, "players": ["me", "Brenda"]}]]
+ELSE: list[list[dict[str, Any]]] = [[{"card": "blank", "at": 29}, {"card": "blank", "at": 30}]]
+TWO: list[list[dict[str, Any]]] = [[{"card": "+3", "at": 13}], [{"card": "blank", "at": 16}]]
+SAME: list[list[dict[str, Any]]] = [[{"card": "blank", "at": 13}], [{"card": "blank", "at": 16}]]
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("On second thoughts 26.", "+3 26"),
+        ("Actually, make it 26 please.", "+3 26"),
+        ("No wait, put it on twenty six instead", "+3 26"),
+        ("plutôt 26", "+3 26"),
+        ("toch liever op 26", "+3 26"),
+        ("Hang on, not 25. Stick it on 26.", "+3 26"),
+        ("Nein, nicht die 25, lieber die 26", "+3 26"),
+        ("the +3 on 26 not 25", "+3 26"),
+        ("nee, liever 26", "+3 26"),
+        ("non, plutôt 26", "+3 26"),
+        (
+            "no hang on twenty five and three is twenty eight, that's the lamppost\nput it on twenty six instead",
+            "+3 26",
+        ),
+        ("Sorry, 26 rather than 25.", "+3 26"),
+    ],
+)
+def test_a_card_is_put_elsewhere(words: str, wanted: str) -> None:
+    """Who says where the one card shall go instead need not name it again."""
+    assert made(read(words, ONE)) == [wanted]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "On second thoughts 26?",
+        "Perhaps 26 instead.",
+        "Put it on 26 if Clive moves.",
+        "Not 25.",
+        "26 or 27 instead",
+        "Not 24, 26 instead.",
+        "I'm actually 26 today.",
+        "Actually the blank.",
+        "Not 25, I want that +3 for myself.",
+        "Actually put the second one on 26.",
+        "Brenda put it on 26 instead",
+        "Actually I'm on 26 now.",
+        "Actually 26 is a nice number",
+        "Actually on 26 now, good stuff",
+        "it's 26 degrees here instead of 25",
+        "I'd put it on 26 but my wife says 25",
+        "On the 26th I'm away instead",
+        "I'll put the kettle on 26 times instead",
+    ],
+)
+def test_what_may_put_a_card_elsewhere_is_not_taken(words: str) -> None:
+    """What is asked, hangs on something, or leaves open what shall be, changes nothing."""
+    assert made(read(words, ONE)) is None
+
+
+def test_the_choice_that_stands_goes_with_its_card() -> None:
+    """A card that is put elsewhere does what it was to do."""
+    found: Any = read("Make that swap on 38 not 36 mate, rest stays", SWAP, "swap-players blank +3").orders
+    assert found["A"]["plays"] == [[{"card": "swap-players", "at": 38, "players": ["me", "Brenda"]}]]
+    found = read("Move a snake on 14 instead", SNAKE, "move-snake blank +3").orders
+    assert found["A"]["plays"] == [[{"card": "move-snake", "at": 14, "moves": [["S1", 27, 22]]}]]
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("Nah forget the snake, plus 3 on 11 instead.", "+3 11"),
+        ("Scrap the Move a snake. Blank on 12.", "blank 12"),
+        ("instead of the snake do a blank on twelve", "blank 12"),
+        ("blank on 12 instead of the snake", "blank 12"),
+        ("statt der Schlange die +3 auf 11, sonst 12", "+3 11 / +3 12"),
+    ],
+)
+def test_a_card_takes_the_place_of_another(words: str, wanted: str) -> None:
+    """Who gives up what stands and names another card plays that one."""
+    assert made(read(words, SNAKE, "move-snake blank +3")) == [wanted]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Forget the snake.",
+        "Forget the ladder, +3 on 11 instead.",
+        "Forget the snake, +5 on 11 instead.",
+        "Forget the snake, maybe +3 on 11 instead.",
+        "instead of the snake do a blank on 12?",
+        "Forget the snake if Brenda moves, +3 on 11.",
+        "forget the snake, put it on 11",
+    ],
+)
+def test_what_gives_up_a_card_without_another_is_not_taken(words: str) -> None:
+    """What names no card that is held, or hangs on something, changes nothing."""
+    assert made(read(words, SNAKE, "move-snake blank +3")) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("second one on 21 rather than 16 please", ["+3 13", "blank 21"]),
+        ("Actually put the second one on 21.", ["+3 13", "blank 21"]),
+        ("the first on 12 instead", ["+3 12", "blank 16"]),
+        ("put the blank on 21 instead, the other one stays", ["+3 13", "blank 21"]),
+        ("Cancel the second one. -4 → 19 instead.", ["+3 13", "-4 19"]),
+        ("Scrap the blank, make it the minus 4 on 16.", ["+3 13", "-4 16"]),
+        ("instead of the blank do the minus 4 on nineteen\nleave the plus three where it is", ["+3 13", "-4 19"]),
+        ("forget the plus three, -4 on 12", ["-4 12", "blank 16"]),
+        ("not 16 but 21", ["+3 13", "blank 21"]),
+    ],
+)
+def test_one_card_of_two_is_changed(words: str, wanted: list[str]) -> None:
+    """Of two cards the one that is named, by itself or its place, is changed; the other stays."""
+    assert made(read(words, TWO)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "plays"),
+    [
+        ("Actually put it on 21.", TWO),
+        ("put the blank on 21 instead", SAME),
+        ("second one on 21 rather than 13", TWO),
+        ("Scrap the blank, make it the minus 4 on 18.", SAME),
+        ("Cancel the second one.", TWO),
+        ("instead of the blank do the minus 4 on 19\nleave the blank where it is", TWO),
+        ("forget both, -4 on 12", TWO),
+        ("put the second one on 13", TWO),
+        ("second one first", TWO),
+    ],
+)
+def test_which_card_of_two_is_asked(words: str, plays: list[list[dict[str, Any]]]) -> None:
+    """Where it is not plain which of the two is meant, or what comes in its place, nothing is changed."""
+    assert made(read(words, plays)) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("And if 25's gone by then, 26.", "+3 25 / +3 26"),
+        ("or else 26", "+3 25 / +3 26"),
+        ("und falls die besetzt ist, 26", "+3 25 / +3 26"),
+        ("sonst die 26", "+3 25 / +3 26"),
+        ("if somebody is standing there by then, 26", "+3 25 / +3 26"),
+        ("sinon 26", "+3 25 / +3 26"),
+    ],
+)
+def test_a_fallback_is_added(words: str, wanted: str) -> None:
+    """What shall be played if the card cannot be may come in a mail of its own."""
+    assert made(read(words, ONE)) == [wanted]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "and if 24's gone by then, 26",
+        "if Brenda has gone first, 26",
+        "or 26?",
+        "26",
+        "if I roll a 6, 26",
+        "else 12 or so",
+    ],
+)
+def test_what_is_no_plain_fallback_is_not_added(words: str) -> None:
+    """Another space, another condition, or a number alone adds nothing."""
+    assert made(read(words, ONE)) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("Changed my mind: 30 first, then 29 if not.", "blank 30 / blank 29"),
+        ("the other way round please", "blank 30 / blank 29"),
+        ("umgekehrt bitte", "blank 30 / blank 29"),
+        ("Doch nur die 29, ohne die 30.", "blank 29"),
+        ("only 29 please", "blank 29"),
+        ("Just 29, not 30.", "blank 29"),
+        ("30, not 29", "blank 30"),
+        ("seulement 29", "blank 29"),
+        ("if 30 is gone too, 31", "blank 29 / blank 30 / blank 31"),
+    ],
+)
+def test_fallbacks_are_put_in_another_order_or_left_out(words: str, wanted: str) -> None:
+    """The spaces that stand for one card may be turned round, left out, or added to."""
+    assert made(read(words, ELSE)) == [wanted]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "30 first, then 31 if not",
+        "only 31",
+        "29 rather than 30",
+        "without 31",
+        "On second thoughts 31.",
+        "30 first?",
+        "30",
+    ],
+)
+def test_which_space_of_several_is_asked(words: str) -> None:
+    """A space that does not stand, or of which it is not plain what it replaces, changes nothing."""
+    assert made(read(words, ELSE)) is None
+
+
+def test_nobody_is_told_what_they_said_themselves() -> None:
+    """That a fallback is wanted no more is not told as if it had been taken for granted."""
+    assert not read("only 29, without 30", ELSE).assumed
+    assert read(
+        "forget the snake, blank on 12", [[*SNAKE[0], {"card": "blank", "at": 14}]], "move-snake blank +3"
+    ).assumed
+
+
+def test_a_card_that_lies_on_the_space_is_no_card_to_play() -> None:
+    """Of the space that is given up it may be said what lies there, as long as the player holds no such card."""
+    words = "Hang on, not 6, I want that plus 4 meself. Stick it on 16."
+    cells: Any = [[f"blank#{9 + at}"] for at in range(48)]
+    cells[0], cells[6], cells[47] = ["start#1"], ["+4#3"], ["finish#1"]
+    stood = [[{"card": "roll", "at": 6}]]
+    assert made(read(words, stood, "roll reverse +3", cells=cells)) == ["roll 16"]
+    assert made(read(words, stood, "roll +4 +3", cells=cells)) is None

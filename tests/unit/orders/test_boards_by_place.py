@@ -1,0 +1,75 @@
+"""Two boards told by their place, "the first" and "the second", and a board that is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import Short, reading, short
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4 on the first and 5 on the second, trap 24 on the first one and 14 on the second",
+        "4 on A, 5 on B, trap 24 on the first one and 14 on the second",
+        "auf dem ersten die 4, auf dem zweiten die 5. Falltür 24 auf dem ersten, 14 auf dem zweiten",
+        "erstes Brett 4, zweites 5. Falltür 24 auf dem ersten, 14 auf dem zweiten",
+        "sur le premier 4, sur le second 5, trappe 24 sur le premier et 14 sur le second",
+        "op het eerste 4, op het tweede 5. valluik 24 op het eerste, 14 op het tweede",
+        "en el primero el 4 y en el segundo el 5, trampilla 24 en el primero y 14 en el segundo",
+        "sul primo tabellone il 4, sul secondo il 5. Botola: la 24 sul primo, la 14 sul secondo.",
+        "Sul tabellone A gioco il 4, sul B il 5. Botole: 24 sul primo, 14 sul secondo.",
+    ],
+)
+def test_the_first_and_the_second_are_boards(text: str) -> None:
+    """Where one throw is asked for on each of two boards, "on the first" is on the first board."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 24), "B": ([5], 14)})
+
+
+@pytest.mark.parametrize(
+    ("text", "turns"),
+    [
+        ("5 on the first throw, 6 on the second", 1),
+        ("5 on the first, 6 on the second turn", 1),
+        ("first turn 5, second turn 6", 1),
+        ("Sul primo lancio il 5, sul secondo il 6", 1),
+        ("5 on the first, 6 on the second", 2),
+        ("5 on the first, 6 on the second of May", 1),
+    ],
+)
+def test_the_first_throw_or_turn_is_no_board(text: str, turns: int) -> None:
+    """Where a throw, a turn or a day may be meant, it is asked."""
+    assert reading(text, turns=turns, boards="AB").verdict == "ask"
+
+
+def test_days_told_by_their_place_leave_orders_alone() -> None:
+    """The first of May beside plain orders is no board."""
+    got = reading("I moved house on the first of May. 5 on A, 6 on B", boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], None), "B": ([6], None)})
+
+
+@pytest.mark.parametrize(
+    ("text", "board", "turns", "orders"),
+    [
+        ("a 2, b 6, valluik a 60 en b 59", "B", 1, {"B": ([6], 59)}),
+        ("A 2, B 6, trap A 60, B 59", "B", 1, {"B": ([6], 59)}),
+        ("A 4 trap 50, B 3 trap 59", "B", 1, {"B": ([3], 59)}),
+        ("tabellone B: 4, botola 59. Tabellone A: 1, qualora serva ancora.", "B", 1, {"B": ([4], 59)}),
+        ("A 1, B 2, no trapdoors.", "B", 1, {"B": ([2], "none")}),
+        ("A 4 und 3, B hat sich ja erledigt. Falltür 80.", "A", 2, {"A": ([4, 3], 80)}),
+        ("en el B el 2, trampilla 60. el A ya no hace falta, no?", "B", 1, {"B": ([2], 60)}),
+        ("A 4, B is over. trap 50", "A", 1, {"A": ([4], 50)}),
+        ("a 4, trap 50", "B", 1, {"B": ([4], 50)}),
+    ],
+)
+def test_what_is_said_of_a_board_that_is_over_goes_by(text: str, board: str, turns: int, orders: Short) -> None:
+    """Orders for the board that is left are taken, whatever is said of the one that is over."""
+    got = reading(text, turns=turns, boards=board)
+    assert (got.verdict, short(got)) == ("clear", orders)
+
+
+@pytest.mark.parametrize(("text", "board"), [("A 1, B 2", "A"), ("A 6 on B", "B"), ("on A 2", "B")])
+def test_another_board_of_a_game_is_asked_about(text: str, board: str) -> None:
+    """A board that there never was, or orders for another board alone, are asked about."""
+    assert reading(text, boards=board).verdict == "ask"
