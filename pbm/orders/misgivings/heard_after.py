@@ -22,16 +22,23 @@ _NUMBER: Final = "12"
 """What is said for a number that ``said_after`` leaves out."""
 
 _OPEN: Final = 3.0
-"""From here on an order sounds open with the sentence after it; each 1 makes the odds 2.7 times."""
+"""From here on an order sounds open with what stands after it; each 1 makes the odds 2.7 times."""
+
+_MOST: Final = 40
+"""Words of two sentences that are heard together."""
 
 
 @lru_cache(maxsize=256)
-def heard_open(said: tuple[str, ...]) -> bool:
-    """Return whether an order sounds as if it were not meant to stand, with these words after it.
+def heard_open(said: tuple[str, ...], before: tuple[str, ...] = ()) -> bool:
+    """Return whether an order sounds as if it were not meant to stand, with a sentence after it.
 
-    ``said`` are words as ``said_after`` returns them. Hearing them takes as long as reading some mails.
+    ``said`` are its words as ``said_after`` returns them, ``before`` those of the sentence between, if there is one: the
+    two may say together what neither says alone ("I rang Bo. He decides."). Hearing takes as long as reading some mails.
     """
-    return leaves_open(behind_an_order(sentence_of(said)), BOARDS, SUBJECT) > _OPEN
+    sentences = [sentence_of(said)]
+    if before and len(before) + len(said) <= _MOST:
+        sentences.append(f"{sentence_of(before)} {sentences[0]}")
+    return any(leaves_open(behind_an_order(sentence), BOARDS, SUBJECT) > _OPEN for sentence in sentences)
 
 
 def behind_an_order(sentence: str) -> list[Token]:

@@ -66,7 +66,7 @@ _OWN = (
 _SIZES = sorted({len(own) for own in _OWN})
 _LIKELY = -0.5
 """From here on a sentence after an order sounds as if the order were not meant to stand as it is."""
-_PERHAPS = -4.0
+_PERHAPS = -3.5
 """From here on one that is weighed as nothing is heard as well: the weights know no order of words."""
 _LISTENED_TO = 4  # sentences of a mail
 _MOST = 12  # words of a condition that stands alone
@@ -126,19 +126,22 @@ def said_after(part: Sequence[Word], asked: bool) -> list[str]:
 def sounds_open(look: Look) -> Iterator[Misgiving]:
     """What sounds like a doubt, a condition or a change of mind to who has read many: "Park that, Bernard rang."."""
     heard = 0
+    before: tuple[str, ...] = ()
     for number, part in _tails(look):
-        said = said_after(look.of_sentence(number), look.sentences[number].asked)
+        said = tuple(said_after(look.of_sentence(number), look.sentences[number].asked))
         if not said or _affirms(said):
+            before = ()
             continue
         weighed = unsettling(said)
         listens = _PERHAPS < weighed <= _LIKELY and heard < _LISTENED_TO
         heard += listens
-        if weighed > _LIKELY or (listens and heard_open(tuple(said))):
+        if weighed > _LIKELY or (listens and heard_open(said, before)):
             about, fields = look.boards_in(number), look.fields_in(number)
             for of in look.accepted:
                 if (not about or of.board in about) and of.field in fields:
                     yield Misgiving("unsettled", part[0].line, of.field, of.board)
             return
+        before = said
 
 
 def _affirms(said: Sequence[str]) -> bool:
