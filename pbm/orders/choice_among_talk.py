@@ -26,7 +26,8 @@ _ENDS: Final = late(
     rf"(?<=[.!?;…]) +|[.!?;…]+ *$| +[-–—] +(?!{_RESTRICTING}\b)|, *(?!{_RESTRICTING}\b)|,? +(?=cos |'cause )"
 )
 _TAKING_BACK: Final = late(
-    r"^\W{0,4}(?:(?:no|nope|nah|nein|non|nee)(?:\W{0,4}$| (?:wait|dont|sorry|not|actually|hold|doch|warte|attend|wacht))"
+    r"^\W{0,4}(?:(?:no|nope|nah|nein|non|nee)(?:\W{0,4}$| (?:wait|dont|sorry|not|actually|hold|doch|warte"
+    r"|attend|wacht))"
     r"|not (?:yet|now|really|sure|today|until|before|if|till|this)|dont\b|do not\b|wait\b|hold (?:on|it|that|off)\b"
     r"|stop\b|hang on\b|(?:but|or) (?:not|only|after|when|if|no|wait|later|first|maybe|hold)\b"
     r"|only (?:if|when|after|once)\b|if (?!you\b|u\b|thats?\b|it\b|possible\b|i may\b|i can\b)|when (?!you\b|u\b)"
@@ -34,7 +35,8 @@ _TAKING_BACK: Final = late(
     r"|(?:noch nicht|nicht jetzt|halt|warte|doch nicht|erst|vielleicht|aber (?:erst|nicht|nur)|wenn|sobald|später"
     r"|morgen|pas (?:encore|maintenant)|attend\w*|peut-être|quand|plus tard|demain|nog niet|wacht|misschien|later"
     r"|todavía no|espera|quizás|mañana|non ancora|aspetta|forse|domani)\b)"
-    r"|\b(?:changed my mind|joking|kidding|a joke|ignore (?:that|this|the above)|(?:forget|scrap|cancel|undo) (?:it|that)"
+    r"|\b(?:changed my mind|joking|kidding|a joke|ignore (?:that|this|the above)|(?:forget|scrap|cancel"
+    r"|undo) (?:it|that)"
     r"|second thoughts?|(?:take|took) (?:it|that) back|never ?mind|ein scherz|vergiss es|oublie|laisse tomber)\b"
 )
 _SHORT: Final = 7

@@ -32,7 +32,8 @@ _NEAR = 84  # of 100: how near a misspelt word must be, with nothing else as nea
 _LABEL = late(r"\s{0,8}[-*•>]?\s{0,3}(?P<label>[^:=?\n]{2,80}?)\s{0,4}[:=?]\s{0,8}(?P<value>.*)$")
 _NUMBER = late(r"(?<![\w.,:/-])-?\d{1,9}(?![\w:/-]|[.,]\d)")
 _OPEN = late(
-    r"\b(?:if|unless|depend(?:s|ing)|whatever|whichever|maybe|perhaps|either|or|might(?! as well)|not sure|undecided|wenn|falls"
+    r"\b(?:if|unless|depend(?:s|ing)|whatever|whichever|maybe|perhaps|either|or|might(?! as well)|not sure"
+    r"|undecided|wenn|falls"
     r"|vielleicht|oder)\b|\?",
     re.IGNORECASE,
 )

@@ -21,6 +21,7 @@ from pbm.rulesets.unleashed.reading.reader import Reader
 from pbm.rulesets.unleashed.reading.so_far import SoFar
 from pbm.rulesets.unleashed.reading.stood import Stood
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.talk.beside import without_remarks
 from pbm.rulesets.unleashed.talk.inquiries import with_question_marks
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.words.headed import headed
@@ -68,7 +69,7 @@ def has_turned(read: WordsRead) -> bool:
 def _read(so_far: SoFar, tokens: Sequence[Token], lines: Sequence[str], stood: Stood) -> WordsRead:
     config, state = so_far.config, so_far.state
     setup = state.phase == "setup"
-    tokens, inquires = with_question_marks(tokens)
+    tokens, inquires = with_question_marks(without_remarks(tokens))
     tokens = paired(tokens) if setup else tokens
     reader = Reader(so_far, stood)
     stands = {name: space for name, space in state.positions.items() if name != so_far.seat}
