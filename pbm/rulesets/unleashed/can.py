@@ -62,13 +62,20 @@ def _answer(config: Config, state: State, seat: str, tokens: Sequence[Token]) ->
         return _places(config, state, seat, piece, *ends_said(tokens))
     if part.kinds is not None and state.phase == "setup":
         return (say("No cards are played yet: this round is for snakes, ladders and lampposts."),)
-    if part.kinds is None and part.moves:
+    if part.moves and (
+        part.kinds is None or (part.place is None and state.phase == "play" and _holds(state, seat, part))
+    ):
         return _moved(config, state, seat, part)
     if part.kinds is not None:
         return _card(config, state, seat, part, asks_where=asks_where)
     if part.place is not None:
         return _space(config, state, seat, part.place)
     return ()
+
+
+def _holds(state: State, seat: str, part: Part) -> bool:
+    """Whether a card that is named is in the hand: "can I move L1 to 32-17 with the Move a ladder?"."""
+    return any(card.kind in (part.kinds or ()) for card in state.hands[seat])
 
 
 def _about_cards(tokens: Sequence[Token]) -> bool:
