@@ -36,6 +36,8 @@ from tests.rulesets.test_unleashed_words import read, table, written
         "do i have to say which card i'm putting down now as well or does that come after",
         "Must I also say what I choose, or does that come later?",
         "Muss ich jetzt schon die Karte angeben?",
+        'And what\'s this "had chosen nothing" business, am I meant to tell you something about my two cards?',
+        "What does the reverse do?",
         "Oi, I said reverse on 8 and the report reckons I put a blank on 1?? How come?",
         "I asked for the reverse on 8, why does the report say blank on 1?",
     ],

@@ -62,6 +62,14 @@ _ASTONISHED: Final = (
     r"|tells)\b.*\bi (?:said|wrote|ordered|asked for|chose|sent|wanted|played)\b"
     r"|\bich (?:hatte|habe|hab)\b.*\b(?:gesagt|geschrieben|bestellt|gewaehlt)\b.*\bbericht\b"
 )
+_WONDERS: Final = (
+    r"^(?:[^\W\d_]+ )?(?:and |but |so |oh |hang on )?(?:what ?s (?:this|that|all this|the)|what (?:is|does|do"
+    r"|are) (?!i )"
+    r"|what am i (?:meant|supposed)|why (?!not\b|dont\b|do not\b)|how come|how (?:do|does) (?!i put|i play)"
+    r"|am i (?:meant|supposed|expected) to (?:tell|say|choose|do something|write|know)"
+    r"|was (?:ist|heisst|bedeutet|soll) |warum (?!nicht)|wieso |pourquoi (?!pas)|waarom (?!niet)|por que (?!no\b)"
+    r"|perche (?!no\b))"
+)
 _OF_CARDS: Final = r"^(?:is|are|does) (?:a|an|the) "
 _IN_GENERAL: Final = (
     r"\b(?:(?:a|any|an occupied|the same|another) (?:space|square|card|spot|place|players?|snake|ladder|lamppost"
@@ -103,6 +111,8 @@ def asks_gm(sentence: Sequence[Token], *, marked: bool = False) -> bool:
         return True  # "I said +3 on 17, and the report says I put a blank on 1?"
     named = any(token.kind in ("num", "piece") for token in told)
     general = _pattern(_ALLOWED).search(words) and _pattern(_IN_GENERAL).search(words)
+    wonders = marked and _pattern(_WONDERS).search(words)
+    general = general or wonders
     return not named and bool(general or _pattern(_DUTIES).search(words) or _pattern(_OF_CARDS).search(words))
 
 
