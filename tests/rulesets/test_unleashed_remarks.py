@@ -30,6 +30,8 @@ blank@16|The dice were kind; L6 is rather fine. Blank on 16.
 blank@16|No me gusta ese -5. Blank on 16.
 blank@16 / blank@22|Blank on 16, and if someone's already plonked himself there, 22.
 blank@16|Blank on 16 for old times' sake.
+blank@16|hang on, eleven and five is sixteen and that's where I want it\nput the blank on sixteen
+blank@22|35 and 5 is 40, that's the finish isn't it\nblank on 22
 """
 ABOUT_THE_ORDER = """
 Blank on 16. I don't like the blank.
@@ -40,6 +42,7 @@ Blank on 16 to cover the +3 on 20
 Blank on 16 before Clive leaves: or 22?
 Blank on 16, why not 22?
 Blank on 16, I'm not sure.
+Blank on 16. 35 and 5 is 41.
 """
 
 

@@ -25,6 +25,7 @@ from pbm.rulesets.unleashed.talk.beside import without_remarks
 from pbm.rulesets.unleashed.talk.inquiries import with_question_marks
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.words.headed import headed
+from pbm.rulesets.unleashed.words.kept_ends import with_what_is_meant
 from pbm.rulesets.unleashed.words.paired import paired
 from pbm.rulesets.unleashed.words.retold import told_plainly
 from pbm.rulesets.unleashed.words.tokens import Token, Vocabulary
@@ -48,7 +49,7 @@ def read_words(
     setup = state.phase == "setup"
     told, heads = headed(lines[:_MOST_LINES]) if setup else (lines[:_MOST_LINES], [])
     told, heads = (told, heads) if len(heads) < 2 else (lines[:_MOST_LINES], [])
-    told = told_plainly(told, partial(_card_on, state))
+    told = with_what_is_meant(told_plainly(told, partial(_card_on, state)), {} if setup else state.pieces)
     seats = [name for name in state.seats if name not in state.dropped]
     vocabulary = Vocabulary(config.pieces, seats, seat)
     tokens, assumed = tokenize(told, vocabulary)

@@ -17,6 +17,7 @@ __all__ = ["without_remarks"]
 
 _ENDS: Final = ("stop", "gap", "label")
 _LONG: Final = 60
+_SUMMED: Final = 3
 _SIGNS: Final = {"plus": "+", "minus": "-", "plus-sign": "+", "dash": "-"}
 _OF_PIECES: Final = {"snake": ("S", "move-snake"), "ladder": ("L", "move-ladder"), "lamppost": ("P", "move-piece")}
 _HOW: Final = (
@@ -87,6 +88,17 @@ _SPEECH: Final = (
     rf"|como en tu ejemplo|come nel tuo esempio){_END}",
     rf"(?:why not|warum (?:auch )?nicht|pourquoi pas|waarom niet|por qué no|perché no){_END}",
 )
+_OF_THE_REPORT: Final = (
+    r"(?<![^ ])(?:(?:where|when) (?:it|the report) (?:says|said|reads) (?:[^\d;]{0,60} )?(?:had|has) chosen nothing"
+    r"(?: ,)?(?: (?:can|could|may) i (?:still )?choose(?: something)? for (?:the )?next (?:time|round)(?: then)?)?)"
+    r"(?= [,;¶]| ?$)"
+)
+_SUM: Final = (
+    r"(?<![^ ])(?:(?:no|oh|ah|hang on|wait|hm+) ,? ?){0,3}(?:because |cos |as )?(?:[\w-]+ ){1,2}(?:and|plus|und|et|en"
+    r"|y|e) (?:[\w-]+ ){1,2}(?:is|makes|are|s|equals|macht|ist|sind|gibt|font|is|son|fa) [\w-]+(?: [\w-]+)??"
+    r"(?: ,?(?: ?and)? ?(?:thats|that is|which is|und das ist) (?:the|a|where|der|die|das) [^\d¶,;]{2,40})?"
+    r"(?= [,;¶]| ?$)"
+)
 _OF_A_PIECE: Final = rf"^[slp] ?\d{{1,2}} {_IS} {_VERY}{_HOW}{_END}"
 _TOGETHER: Final = (
     r"^(?:(?:wow|mensch|ha|oh|so|well|na) ,? ?)*(?:wir |wir sind |were |we are )?(?:alle|all|every(?:one|body)"
@@ -140,6 +152,15 @@ def _remarks(sentence: Sequence[Token], tokens: Sequence[Token]) -> list[Token]:
     if leading is not None and not _names_game(_between(sentence, starts, *leading.span("cut"))):
         spans.append(leading.span("cut"))
     made = [token for start, end in spans for token in _fitting(_between(sentence, starts, start, end), tokens)]
+    added = _pattern(_SUM).search(text)
+    if added is not None:
+        part = _between(sentence, starts, *added.span())
+        values = [token.value for token in part if token.kind == "num"]
+        # "thirty five and five is forty, that's the lamppost": no card is told, and the sum is right.
+        if len(values) == _SUMMED and values[0] + values[1] == values[2] and not _named(part):
+            made += part
+    quoted = _pattern(_OF_THE_REPORT).search(text)
+    made += _between(sentence, starts, *quoted.span()) if quoted is not None else []
     together = _pattern(_TOGETHER).search(text)
     if together is not None and not any(token.kind in ("card", "piece", *_SIGNS) for token in sentence):
         at = next((t for t in _between(sentence, starts, *together.span("space")) if t.kind == "num"), None)
@@ -195,4 +216,4 @@ def _names_game(part: Sequence[Token]) -> bool:
 
 def _orders(tokens: Sequence[Token]) -> bool:
     kinds = {token.kind for token in tokens}
-    return bool(kinds & {"card", "piece", "plus", "minus", "plus-sign", "send", "swap"}) and "num" in kinds
+    return bool(kinds & {"card", "piece", "it", "plus", "minus", "plus-sign", "send", "swap"}) and "num" in kinds

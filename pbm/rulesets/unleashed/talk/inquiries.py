@@ -111,9 +111,10 @@ def asks_gm(sentence: Sequence[Token], *, marked: bool = False) -> bool:
         return True  # "I said +3 on 17, and the report says I put a blank on 1?"
     named = any(token.kind in ("num", "piece") for token in told)
     general = _pattern(_ALLOWED).search(words) and _pattern(_IN_GENERAL).search(words)
-    wonders = marked and _pattern(_WONDERS).search(words)
-    general = general or wonders
-    return not named and bool(general or _pattern(_DUTIES).search(words) or _pattern(_OF_CARDS).search(words))
+    wonders = _pattern(_WONDERS).search(words) if marked else None
+    return not named and bool(
+        general or wonders or _pattern(_DUTIES).search(words) or _pattern(_OF_CARDS).search(words)
+    )
 
 
 def with_question_marks(tokens: Sequence[Token]) -> tuple[list[Token], bool]:
