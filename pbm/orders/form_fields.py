@@ -51,6 +51,7 @@ _DENIED = late(
     r"|cancel|revoke|withdraw|scrap|nehme (?:\w{1,12} ){1,4}zurück|zurücknehmen|annule[rz]?)\b",
     re.IGNORECASE,
 )
+_REFUSED = late(r"\b(?:don['’]?t|do not|please not|never|bitte nicht|auf keinen fall)\b", re.IGNORECASE)
 _TAKEN_BACK = late(
     r"^\W{0,4}(?:no|sorry|correction|oops|wait|actually|scrub that|make that|nein|halt)\b", re.IGNORECASE
 )
@@ -70,11 +71,12 @@ _SHORT = 6  # words of a line that can be nothing but an answer
 
 @dataclass(frozen=True, slots=True)
 class _Unsure:
-    """A line that leaves a choice in doubt, how many plain ones stand before it, and whether it asks something."""
+    """A line that leaves a choice in doubt, how many plain ones stand before it, and whether it asks or refuses it."""
 
     line: int
     before: int
     asks: bool
+    refuses: bool = False
 
 
 @dataclass(slots=True)
@@ -200,7 +202,8 @@ def _answer(found: _Found, asked: Field, value: str, place: int, *, labelled: bo
         value = without_kind_question(value)
     if asked.doubtful and not labelled and (_is_left_open(value) or _is_doubtful(value, asked)):
         before = len(found.values.get(asked.key, ()))
-        found.unsure.setdefault(asked.key, []).append(_Unsure(place, before, asks=value.rstrip().endswith("?")))
+        refuses = _REFUSED.search(value) is not None
+        found.unsure.setdefault(asked.key, []).append(_Unsure(place, before, value.rstrip().endswith("?"), refuses))
         return
     if _OPEN.search(value) or (not labelled and _DENIED.search(value)):
         found.problems.append((_problem("ambiguous", asked), place))
@@ -301,7 +304,11 @@ def _settle(found: _Found, asked: Field, orders: dict[str, Json], lines: Sequenc
     """Put a field's one value among the orders; of several the last where it takes the others back."""
     said = found.values.get(asked.key, [])
     # A question beside a plain choice asks something else, and what is said after a doubt is said in spite of it.
-    unsure = [one for one in found.unsure.get(asked.key, ()) if not said or (one.before == len(said) and not one.asks)]
+    unsure = [
+        one
+        for one in found.unsure.get(asked.key, ())
+        if not said or one.refuses or (one.before == len(said) and not one.asks)
+    ]
     if unsure:
         found.problems.append((_problem("ambiguous", asked), unsure[0].line))
         return

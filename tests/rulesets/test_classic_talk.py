@@ -153,6 +153,7 @@ def test_what_is_said_beside_a_roll_does_not_undo_it(words: str) -> None:
         "roll - but not yet",
         "Roll. Later.",
         "I don't want to roll",
+        "Please don't roll for me, I'll roll myself",
         "Roll? Not yet.",
         "Je lance demain.",
         "Je lance un appel aux dons pour l'école",
