@@ -26,6 +26,7 @@ class Field:
     or ``words`` (a line that the ruleset reads itself); ``high`` None: no upper bound is known to players.
     ``part_of`` names the field whose answers are a list in orders, of which this field's is one.
     ``also`` are other words for choices, such as those of another language: pairs of a word and its choice.
+    ``alone`` are such words that mean a choice only where nothing but kindness stands beside them ("Lancez !").
     ``doubtful`` is a pattern of small letters in which a word for a choice is not plainly one (empty: none is known),
     ``doubted`` what is said where it is in doubt whether one was chosen (empty: which of them is asked).
     """
@@ -39,6 +40,7 @@ class Field:
     optional: bool = False
     choices: tuple[str, ...] = ()
     also: tuple[tuple[str, str], ...] = ()
+    alone: tuple[tuple[str, str], ...] = ()
     part_of: str = ""
     doubtful: str = ""
     doubted: str = ""

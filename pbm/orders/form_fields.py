@@ -18,6 +18,7 @@ from pbm.core.game import Json
 from pbm.core.orders import Field, OrderForm
 from pbm.core.phrases import joined, say
 from pbm.orders.asked_for_kindly import without_kind_question
+from pbm.orders.choice_among_talk import parts_of, said_alone, takes_back
 from pbm.orders.late import late
 from pbm.rulesets.abilities import WordsRead
 
@@ -31,12 +32,13 @@ _NEAR = 84  # of 100: how near a misspelt word must be, with nothing else as nea
 _LABEL = late(r"\s{0,8}[-*•>]?\s{0,3}(?P<label>[^:=?\n]{2,80}?)\s{0,4}[:=?]\s{0,8}(?P<value>.*)$")
 _NUMBER = late(r"(?<![\w.,:/-])-?\d{1,9}(?![\w:/-]|[.,]\d)")
 _OPEN = late(
-    r"\b(?:if|unless|depend(?:s|ing)|whatever|whichever|maybe|perhaps|either|or|might|not sure|undecided|wenn|falls"
+    r"\b(?:if|unless|depend(?:s|ing)|whatever|whichever|maybe|perhaps|either|or|might(?! as well)|not sure"
+    r"|undecided|wenn|falls"
     r"|vielleicht|oder)\b|\?",
     re.IGNORECASE,
 )
 _ASKING = late(
-    r"^\W{0,4}(?:(?:and|so|but|oh|ok|hi|hello|thanks|thank you|sorry|please|und|et|en|y|e)\W{1,3}){0,3}"
+    r"^\W{0,4}(?:(?:and|so|but|oh|ok|hi{1,5}|hello|thanks|thank you|sorry|please|und|et|en|y|e)\W{1,3}){0,3}"
     r"(?:what|when|where|who|whose|why|how|did|does|was|were|has|have|had|is|are"
     r"|which \w{1,12} (?:did|do|was|were|have|am)"
     r"|was|wann|wo|wer|warum|wie|hat|habe|war|ist|quand|où|qui|pourquoi|comment|quel|wanneer|waar|wie|waarom|hoe"
@@ -49,6 +51,7 @@ _DENIED = late(
     r"|cancel|revoke|withdraw|scrap|nehme (?:\w{1,12} ){1,4}zurück|zurücknehmen|annule[rz]?)\b",
     re.IGNORECASE,
 )
+_REFUSED = late(r"\b(?:don['’]?t|do not|please not|never|bitte nicht|auf keinen fall)\b", re.IGNORECASE)
 _TAKEN_BACK = late(
     r"^\W{0,4}(?:no|sorry|correction|oops|wait|actually|scrub that|make that|nein|halt)\b", re.IGNORECASE
 )
@@ -66,14 +69,29 @@ _COMMON = frozenset(["you", "your", "the", "for", "this", "that", "and", "shall"
 _SHORT = 6  # words of a line that can be nothing but an answer
 
 
+@dataclass(frozen=True, slots=True)
+class _Unsure:
+    """A line that leaves a choice in doubt, how many plain ones stand before it, and whether it asks or refuses it."""
+
+    line: int
+    before: int
+    asks: bool
+    refuses: bool = False
+
+
 @dataclass(slots=True)
 class _Found:
-    """What was found: the values of each field, in order, with their lines; what must be asked; what was assumed."""
+    """What was found: the values of each field, in order, with their lines; what must be asked; what was assumed.
+
+    ``unsure`` are the lines in which it is in doubt whether a choice is made, of each field that knows such doubts;
+    what was said before them that may be taken back stands in ``values``.
+    """
 
     values: dict[str, list[tuple[Json, int]]] = field(default_factory=dict)
     problems: list[tuple[Problem, int]] = field(default_factory=list)
     assumed: list[str] = field(default_factory=list)
     taken: set[int] = field(default_factory=set)
+    unsure: dict[str, list[_Unsure]] = field(default_factory=dict)
 
 
 def form_words(form: OrderForm, lines: Sequence[str]) -> WordsRead:
@@ -90,6 +108,10 @@ def form_words(form: OrderForm, lines: Sequence[str]) -> WordsRead:
             if match["value"].strip(" ._"):
                 found.taken.add(place)
                 _answer(found, asked, match["value"], place, labelled=True)
+        elif any(asked.doubtful for asked in form.fields):
+            for part in parts_of(text):
+                _plain_line(found, form, part, place)
+                _take_back(found, form, part, place)
         else:
             _plain_line(found, form, text, place)
     orders: dict[str, Json] = {}
@@ -104,6 +126,14 @@ def form_words(form: OrderForm, lines: Sequence[str]) -> WordsRead:
         tuple(found.assumed),
         frozenset(found.taken),
     )
+
+
+def _take_back(found: _Found, form: OrderForm, part: str, place: int) -> None:
+    """Note that a part takes back what was chosen before it, if it does: "Roll. No wait, don't."."""
+    for asked in form.fields:
+        said = len(found.values.get(asked.key, ()))
+        if asked.doubtful and said and takes_back(part):
+            found.unsure.setdefault(asked.key, []).append(_Unsure(place, said, asks=False))
 
 
 def _labels(form: OrderForm) -> dict[str, Field]:
@@ -170,6 +200,11 @@ def _answer(found: _Found, asked: Field, value: str, place: int, *, labelled: bo
     if asked.doubtful:
         # What is no plain choice is known, so that a kind question for one is not taken for it.
         value = without_kind_question(value)
+    if asked.doubtful and not labelled and (_is_left_open(value) or _is_doubtful(value, asked)):
+        before = len(found.values.get(asked.key, ()))
+        refuses = _REFUSED.search(value) is not None
+        found.unsure.setdefault(asked.key, []).append(_Unsure(place, before, value.rstrip().endswith("?"), refuses))
+        return
     if _OPEN.search(value) or (not labelled and _DENIED.search(value)):
         found.problems.append((_problem("ambiguous", asked), place))
         return
@@ -197,8 +232,15 @@ def _answer(found: _Found, asked: Field, value: str, place: int, *, labelled: bo
     found.values.setdefault(asked.key, []).append((answer, place))
 
 
+def _is_left_open(value: str) -> bool:
+    return _OPEN.search(value) is not None or _DENIED.search(value) is not None
+
+
 def _chosen(text: str, asked: Field) -> list[str]:
     """Return the choices that a text names; one that is within a longer one that is named does not count."""
+    alone = dict(asked.alone).get(said_alone(text)) if asked.alone else None
+    if alone is not None:
+        return [alone]
     said = f" {_folded(text)} "
     words = {**{choice: choice for choice in asked.choices}, **dict(asked.also)}
     named = [word for word in words if f" {_folded(word)} " in said]
@@ -261,6 +303,15 @@ def _near_choice(found: _Found, asked: Field, value: str, place: int) -> None:
 def _settle(found: _Found, asked: Field, orders: dict[str, Json], lines: Sequence[str]) -> None:
     """Put a field's one value among the orders; of several the last where it takes the others back."""
     said = found.values.get(asked.key, [])
+    # A question beside a plain choice asks something else, and what is said after a doubt is said in spite of it.
+    unsure = [
+        one
+        for one in found.unsure.get(asked.key, ())
+        if not said or one.refuses or (one.before == len(said) and not one.asks)
+    ]
+    if unsure:
+        found.problems.append((_problem("ambiguous", asked), unsure[0].line))
+        return
     if not said:
         return
     value, place = said[-1]

@@ -25,6 +25,7 @@ from pbm.orders.resigning import is_resignation
 from pbm.orders.unsolicited.robots import is_unattended
 from pbm.orders.unsolicited.sales import is_sales_mail
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.orders.what_ifs import with_what_ifs_apart
 from pbm.rulesets.abilities import WordsRead
 
 __all__ = ["Answering", "Words", "are_postal", "is_postal", "own_lines", "read_form"]
@@ -91,7 +92,7 @@ def read_form(
     if len(lines) > _MOST_LINES or sum(map(len, lines)) > _MOST:
         return Reading("other", "ask", {}, problems=(_too_long(),), quotes=(None,))
     read = words or partial(form_words, form)
-    asked, own = asked_in(cleaned.words)
+    asked, own = asked_in(with_what_ifs_apart(cleaned.words))
     if asked and all(one.command == "CAN" and _BEGGING.match(one.line) and _order(read, [one.line]) for one in asked):
         asked, own = (), cleaned.words  # "Could I have snake S4 with the head at 38 and the tail at 12?"
     asked = (*asked, *press_replaced(own))

@@ -109,3 +109,58 @@ def test_whoever_says_so_rolls(words: str) -> None:
 def test_a_roll_that_is_kept_handed_on_or_asked_about_is_none(words: str) -> None:
     """Who holds the roll back, puts it off, or asks how one may roll has not rolled."""
     assert heard(words) != "rolls"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "hiya, do i roll here?? ROLL",
+        "Howdy! Not bad for a start, eh? Roll again please",
+        "roll pls, half past five, might as well",
+        "up a mountain till the 20th, no signal there. can you roll for me this week and next??",
+        "Roll. If I land on that snake again I'm eating the board",
+        "Roll. When is the deadline, by the way?",
+        "Roll\nWho is in front, is it Clive or Dora?",
+        "Never thought I'd be third! roll",
+        "roll if you would",
+        "Roll when you have a minute",
+        "Hold my roll. No, roll now please.",
+        "Why did you roll for me last time? Roll now please.",
+        "Je lance.",
+        "Lancez, lancez ! Il ne m'en manque que douze, ce serait trop beau.",
+        "Allez, lancez.",
+        "Lancer, s'il vous plaît",
+        "Dann würfle ich mal und hoffe auf bessere Zeiten als letzte Woche",
+        "Lanzo.",
+        "Lancio!",
+        "Ik gooi maar",
+    ],
+)
+def test_what_is_said_beside_a_roll_does_not_undo_it(words: str) -> None:
+    """It risks nothing: a remark, a question or a condition in another sentence leaves a plain ROLL as it is."""
+    assert heard(words) == "rolls"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Roll. No wait, don't.",
+        "roll!! only joking",
+        "Roll, but only if Clive has",
+        "If Clive has rolled, roll",
+        "Roll. If Clive has gone first.",
+        "roll, unless Dora is ahead",
+        "roll - but not yet",
+        "Roll. Later.",
+        "I don't want to roll",
+        "Please don't roll for me, I'll roll myself",
+        "Roll? Not yet.",
+        "Je lance demain.",
+        "Je lance un appel aux dons pour l'école",
+        "Lancez-vous dans la reliure !",
+        "Lance le chien aboie",
+    ],
+)
+def test_a_roll_that_is_taken_back_or_hangs_on_something_is_none(words: str) -> None:
+    """Who takes it back in the next breath, or says when it is to be, has not rolled yet."""
+    assert heard(words) != "rolls"

@@ -163,11 +163,24 @@ def test_what_is_impossible_now_is_allowed_and_said(order: dict[str, Any], line:
 def test_the_preceding_players_card_and_piece_are_warned_of() -> None:
     """A card just put down, a piece just moved (u9, u24): only as things stand."""
     game = config()
-    now = replace(state(game, hand="+3 move-snake"), preceding=Preceding("Clive", (Card("blank", 17),), ("S2",)))
+    before = Preceding("Clive", (Card("blank", 17),), ("S2",))
+    now = replace(state(game, hand="+3 move-snake"), preceding=before, next="Alan")
     found = checked({"plays": [[play("+3", 17), play("move-snake", 5, moves=[["S2", 28, 12]])]]}, now)
     assert found.problems == ()
     assert "As things stand: The card on 17 has just been put there by Clive, so none may be put on it." in found.lines
     assert "As things stand: S2 has just been moved by Clive, so it stays." in found.lines
+
+
+def test_who_does_not_go_first_is_not_warned_of_the_last_go_of_the_round_before() -> None:
+    """Before their go somebody else will have been the preceding player, so their card and piece are free (u9)."""
+    game = config()
+    before = Preceding("Clive", (Card("blank", 17),), ("S2",))
+    now = replace(state(game, hand="+3 move-snake"), preceding=before, next="Brenda")
+    found = checked({"plays": [[play("+3", 17), play("move-snake", 5, moves=[["S2", 28, 12]])]]}, now)
+    assert found.problems == ()
+    assert not any("just been" in line for line in found.lines)
+    assert "just been" not in " ".join(RULESET.can(game, now, "Alan", "can I put +3 on 17"))
+    assert "just been" not in " ".join(RULESET.can(game, now, "Alan", "can I move S2 28-12"))
 
 
 def test_without_a_card_the_player_is_told_what_will_be_played() -> None:

@@ -33,6 +33,13 @@ from tests.rulesets.test_unleashed_words import read, table, written
         "Darf ich eine leere Karte auf ein Feld legen, auf dem jemand steht",
         "Peut-on poser une carte sur une case où il y a quelqu'un ?",
         "Mag ik een lege kaart op een vak leggen waar iemand staat?",
+        "do i have to say which card i'm putting down now as well or does that come after",
+        "Must I also say what I choose, or does that come later?",
+        "Muss ich jetzt schon die Karte angeben?",
+        'And what\'s this "had chosen nothing" business, am I meant to tell you something about my two cards?',
+        "What does the reverse do?",
+        "Oi, I said reverse on 8 and the report reckons I put a blank on 1?? How come?",
+        "I asked for the reverse on 8, why does the report say blank on 1?",
     ],
 )
 def test_a_question_to_the_gm_is_no_order(words: str) -> None:
@@ -82,7 +89,7 @@ def test_what_may_be_an_order_is_asked_about(words: str) -> None:
 def test_the_gm_gets_what_may_be_a_question() -> None:
     """Where the player is asked whether it is a question or an order, the GM has the mail as well."""
     game, now = table(1)
-    for words in ("May I play my blank?", "Is it possible to put the +3 on 17?"):
+    for words in ("May I play my blank?", "Is it possible to use the +3 on 17?"):
         form = RULESET.order_form(game, now, "Alan")
         assert form is not None
         reading = read_form(clean(words), form, "", lambda lines: RULESET.read_words(game, now, "Alan", lines))

@@ -11,8 +11,14 @@ __all__ = ["COMMAND"]
 
 _CARDS = r"blank|reverse|swap|extra roll|roll|send|card|snake|ladder|lamp ?post|lamppost|piece"
 _KARTEN = r"karte|umkehr(?:en)?|tauschen|noch ein wurf|schicken|umsetzen|versetzen"
+_FEW = "one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|[1-6]"
+_NUMBER = rf"(?:\d|(?:{_FEW}|seven|eight|nine|\w+teen|ten|eleven|twelve|twenty|thirty|forty|fifty|\w+zehn|\w+zig)\b)"
+_WITH_END = (
+    r"(?: with (?:its|the|his) (?:head|tail|top|bottom|foot|end) (?:on|at|in) (?:space )?\d{1,2}"
+    r"| mit (?:dem )?(?:kopf|schwanz|fuß|oben|unten|ende) (?:auf|bei) (?:der )?\d{1,2})?"
+)
 _ABOUT = re.compile(
-    r"\b[slp] ?\d\b|[+-] ?\d.{0,30}\b(?:on(?:to)?|auf) (?:\w+ )?\d"
+    rf"\b[slp] ?\d\b|(?:[+-] ?\d|\b(?:plus|minus) (?:{_FEW})\b).{{0,30}}\b(?:on(?:to)?|auf) (?:\w+ )?{_NUMBER}"
     rf"|\b(?:put|play|place|move)\b.{{0,30}}\b(?:{_CARDS})s?\b.{{0,40}}\d"
     rf"|(?:{_KARTEN})\b.{{0,30}}\bauf (?:\w+ )?\d",
     re.IGNORECASE,
@@ -39,9 +45,16 @@ COMMAND = Command(
     takes=_takes,
     also=("could", "may", "darf", "kann"),
     phrases=(
-        r"(?P<argument>where (?:can|could|may) (?:i (?:move|put|place) )?(?:my )?[slp] ?\d(?: go| be)?(?: to)?)",
+        r"(?P<argument>where (?:can|could|may) (?:i (?:move|put|place) )?(?:my )?[slp] ?\d(?: go| be)?(?: to)?"
+        + _WITH_END
+        + ")",
+        r"(?P<argument>where (?:can|could|may) the (?:head|tail|top|bottom|foot) of (?:my |the )?[slp] ?\d (?:be|go)"
+        + _WITH_END
+        + ")",
         r"(?P<argument>where (?:can|could|may) i (?:put|play|place) (?:my |the |a )?[\w +-]{1,30})",
-        r"(?P<argument>(?:wo|wohin) (?:kann|darf) (?:ich )?[slp] ?\d(?: hin| liegen| legen| umsetzen| versetzen)?)",
+        r"(?P<argument>(?:wo|wohin) (?:kann|darf) (?:ich )?[slp] ?\d(?: hin| liegen| legen| umsetzen| versetzen)?"
+        + _WITH_END
+        + ")",
         r"(?P<argument>(?:wo|wohin) (?:kann|darf) ich (?:meine |die |eine )?[\w +-]{1,30} (?:hin)?(?:legen|spielen))",
     ),
     hints="where wo wohin",

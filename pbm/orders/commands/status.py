@@ -88,13 +88,15 @@ COMMAND = Command(
         "dónde (?:estoy|voy)",
         "(?:che|quali) numeri (?:mi restano|mi rimangono|ho ancora)",
         "dove (?:sono|mi trovo)(?: adesso| ora)?",
-        "(?:whats|what is|what cards are|which cards are|what have i(?: got)?|what do i have) in my hand"
-        "(?: now| at the moment)?",
+        "(?:whats|what is|what cards are|which cards are|what have i(?: got)?|what do i (?:still )?have) in (?:my )?"
+        "hand"
+        "(?: now| at the moment| again)?",
         "(?:what|which) cards (?:do i (?:have|hold)|have i(?: got)?|am i holding|are (?:mine|in my hand))"
-        "(?: now| at the moment| left)?",
+        "(?: now| at the moment| left| again)?",
         "what (?:am i holding|do i hold)(?: now| at the moment)?",
         "(?:(?:please )?(?:show|send|tell) me|whats|what is) my hand(?: of cards)?(?: again)?(?: please)?",
-        "(?:was|welche karten) (?:habe|halte) ich (?:noch |gerade )?(?:auf|in) der hand",
+        "(?:was|welche karten) (?:habe?|halte) ich (?:noch |gerade |nochmal |noch mal |eigentlich |denn ){0,2}"
+        "(?:auf|in) der hand",
         "welche karten habe ich(?: noch| gerade)?",
         "(?:quelles (?:sont mes )?cartes|quest-?ce que)(?: (?:jai|ai-?je))?(?: en main)?",
         "(?:welke kaarten|wat) heb ik in (?:de|mijn) hand",

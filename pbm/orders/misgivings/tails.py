@@ -55,6 +55,11 @@ _COURTEOUS = word_set(
     "questions question problem problems convenient alright fine kind interested curious wondering please readable "
     "unclear clear legible well spared objections complaints room"
 )
+_DAY = word_set(
+    "bed sleep nap bath kip sofa work shift school home pub shop shops gym dinner tea lunch supper holiday garden bett "
+    "schlafen heim arbeit lit dormir boulot slapen werk cama trabajo letto lavoro"
+)
+_OF_ORDERS = word_set("that this it orders order throw trapdoor trap board card piece snake ladder move number")
 _IN_PLAY = word_set("eyes land landing swap")
 _OWN = (
     *(("this", "is", "only", "mine"), ("this", "is", "just", "mine"), ("these", "are", "only", "mine")),
@@ -170,13 +175,20 @@ def hanging(look: Look) -> Iterator[Misgiving]:
         courteous = lows[0] in ("if", "unless", "provided", "assuming") or start == 3
         if courteous and any(low in _COURTEOUS for low in lows[start:]):
             continue
-        if _ends_itself(part, start):
+        if _ends_itself(part, start) or _of_own_day(look, number):
             continue
         for of in look.accepted:
             yield Misgiving(
                 "throw-conditional" if of.field == "T" else "door-conditional", part[0].line, of.field, of.board
             )
         return
+
+
+def _of_own_day(look: Look, number: int) -> bool:
+    """Whether the sentence before says where the writer goes, so that a condition is one of that."""
+    before = {word.low for word in look.of_sentence(number - 1)} if number else set()
+    numbered = number and any(word.kind == "n" for word in look.of_sentence(number - 1))
+    return not numbered and bool(before & _DAY) and not before & _OF_ORDERS
 
 
 def _ends_itself(part: Sequence[Word], start: int) -> bool:

@@ -11,7 +11,7 @@ from pbm.core.phrases import say
 from pbm.rulesets.classic.adjudicate import go_json, play, thrown_with
 from pbm.rulesets.classic.options import nearest
 from pbm.rulesets.classic.state import Config, State
-from pbm.rulesets.classic.talk_of_dice import ALSO, DOUBTED, DOUBTFUL, ROLL
+from pbm.rulesets.classic.talk_of_dice import ALONE, ALSO, DOUBTED, DOUBTFUL, ROLL
 from pbm.rulesets.classic.telling import own_go_told
 
 __all__ = [
@@ -51,6 +51,7 @@ def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
         optional=True,
         choices=(ROLL,),
         also=ALSO,
+        alone=ALONE,
         doubtful=DOUBTFUL,
         doubted=DOUBTED,
     )

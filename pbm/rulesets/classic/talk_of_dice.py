@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbm.core.phrases import say
 
-__all__ = ["ALSO", "DOUBTED", "DOUBTFUL", "ROLL"]
+__all__ = ["ALONE", "ALSO", "DOUBTED", "DOUBTFUL", "ROLL"]
 
 ROLL = "roll"
 
@@ -13,7 +13,8 @@ _DICE = ("the dice", "my dice", "those dice", "them dice", "dice", "them for me"
 ALSO = tuple(
     (words, ROLL)
     for words in (
-        "würfeln", "würfle", "würfel", "wurf", "werfen", "wirf",
+        "würfeln", "würfle", "würfel", "wurf", "werfen", "wirf", "ich würfle", "würfle ich", "ich würfele",
+        "würfele ich", "ich würfel", "würfel ich",
         *(f"{verb} {dice}" for verb in _THROWING for dice in _DICE),
         "würfel für mich", "würfle für mich", "würfel bitte", "bitte würfeln", "lass die würfel rollen", "lass rollen",
         *(
@@ -37,6 +38,14 @@ ALSO = tuple(
     )
 )  # fmt: skip
 """What ROLL may be called besides, in whole words."""
+ALONE = tuple(
+    (words, ROLL)
+    for words in (
+        "je lance", "lance", "lancez", "lancer", "on lance", "lançons", "je jette", "jette", "jetez", "ik gooi",
+        "ik dobbel", "lanzo", "tiro", "lancio", "lancia", "tira", "lanza",
+    )
+)  # fmt: skip
+"""What means ROLL where it stands alone: "je lance un appel" throws no dice."""
 
 _SAID = r"(?:roll|(?:throw|chuck|cast|toss|shake|rattle|fling|hurl) (?:the |my |those |them )?dice)"
 _AGAIN = (
@@ -60,6 +69,7 @@ _WAITING_ABROAD = (
 _BEFORE = (
     "please|pls|plz|and|then|i|ill|id|we|well|lets|me|us|it|em|to|you|u|ok|okay|yes|yeah|yep|sure|right|so|go|now|just|also"
     "|my|our|a|another|do|will|shall|can|could|would|must|gonna|wanna|hi|hello|hey|the|rattle|quick|quickly|kindly|bitte"
+    "|hi+|hello+|hey+|yo|howdy|hiya|bonjour|salut|hallo|hola|ciao|alan|gm"
 )
 """What stands before ROLL where it is an order, if anything does: not a name, nor what a roll was like."""
 _TAKING = (

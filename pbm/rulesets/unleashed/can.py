@@ -17,7 +17,7 @@ from pbm.rulesets.unleashed.naming import card_name
 from pbm.rulesets.unleashed.orders import Choice
 from pbm.rulesets.unleashed.pieces import lawful_places
 from pbm.rulesets.unleashed.reach import spans
-from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.state import Config, State, known_preceding
 from pbm.rulesets.unleashed.words.parts import Part
 from pbm.rulesets.unleashed.words.tokens import Token, Vocabulary
 
@@ -62,13 +62,20 @@ def _answer(config: Config, state: State, seat: str, tokens: Sequence[Token]) ->
         return _places(config, state, seat, piece, *ends_said(tokens))
     if part.kinds is not None and state.phase == "setup":
         return (say("No cards are played yet: this round is for snakes, ladders and lampposts."),)
-    if part.kinds is None and part.moves:
+    if part.moves and (
+        part.kinds is None or (part.place is None and state.phase == "play" and _holds(state, seat, part))
+    ):
         return _moved(config, state, seat, part)
     if part.kinds is not None:
         return _card(config, state, seat, part, asks_where=asks_where)
     if part.place is not None:
         return _space(config, state, seat, part.place)
     return ()
+
+
+def _holds(state: State, seat: str, part: Part) -> bool:
+    """Whether a card that is named is in the hand: "can I move L1 to 32-17 with the Move a ladder?"."""
+    return any(card.kind in (part.kinds or ()) for card in state.hands[seat])
 
 
 def _about_cards(tokens: Sequence[Token]) -> bool:
@@ -127,8 +134,8 @@ def _places(
     """Return where a piece may lie, with an end that is given."""
     if state.phase == "play" and piece not in state.pieces:
         return (say("{piece} is not on the board, so it cannot be moved.", piece=piece),)
-    preceding = state.preceding
-    if preceding is not None and preceding.seat != seat and piece in preceding.pieces:
+    preceding = known_preceding(state, seat)
+    if preceding is not None and piece in preceding.pieces:
         return (say("Nowhere: {piece} has just been moved by {name}, so it stays.", piece=piece, name=preceding.seat),)
     found = lawful_places(config, state, piece)
     if top is not None:
@@ -212,12 +219,8 @@ def _free(state: State, seat: str) -> tuple[str, ...]:
     said = [say("A card may go on any space from 1 to {last} but these:", last=last - 1)]
     if taken:
         said.append(say("{spaces}, where others stand;", spaces=listed(taken)))
-    preceding = state.preceding
-    fresh = [
-        at
-        for at, pile in enumerate(state.cells)
-        if preceding is not None and preceding.seat != seat and pile[-1] in preceding.cards
-    ]
+    preceding = known_preceding(state, seat)
+    fresh = [at for at, pile in enumerate(state.cells) if preceding is not None and pile[-1] in preceding.cards]
     if preceding is not None and fresh:
         said.append(say("{spaces}, where {name} has just put a card;", spaces=listed(fresh), name=preceding.seat))
     if len(said) == 1:

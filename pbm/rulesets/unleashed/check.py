@@ -29,7 +29,7 @@ from pbm.rulesets.unleashed.orders import (
     orders_to_json,
 )
 from pbm.rulesets.unleashed.pieces import placement_fault
-from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.state import Config, State, known_preceding
 
 __all__ = ["barred_for_good", "barred_now", "check"]
 
@@ -223,9 +223,9 @@ def _move_for_good(config: Config, state: State, kind: str, piece: str, top: int
 def barred_now(config: Config, state: State, seat: str, choice: Choice) -> list[str]:
     """Return why a choice that may come to be is impossible as things stand: nothing when it is not."""
     laid = state
-    preceding = state.preceding
+    preceding = known_preceding(state, seat)
     for piece, top, bottom in choice.moves:
-        if preceding is not None and preceding.seat != seat and piece in preceding.pieces:
+        if preceding is not None and piece in preceding.pieces:
             return [say("{piece} has just been moved by {name}, so it stays.", piece=piece, name=preceding.seat)]
         fault = placement_fault(config, laid, piece, top, bottom)
         if fault is not None:

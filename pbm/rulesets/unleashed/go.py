@@ -13,7 +13,7 @@ from pbm.rulesets.unleashed.cards import Card, is_action
 from pbm.rulesets.unleashed.default import default_card
 from pbm.rulesets.unleashed.landing import land, roll_and_land
 from pbm.rulesets.unleashed.orders import Play, SeatOrders
-from pbm.rulesets.unleashed.state import Config, Preceding, State, top
+from pbm.rulesets.unleashed.state import Config, Preceding, State, known_preceding, top
 from pbm.rulesets.unleashed.table import Table
 
 __all__ = ["have_go", "placement_problem", "space_problem"]
@@ -58,7 +58,7 @@ def placement_problem(config: Config, state: State, seat: str, card_kind: str, a
     if all(card.kind != card_kind for card in state.hands.get(seat, ())):
         return Problem("card-hand", say("You do not hold the card {card}.", card=card_kind), key="plays")
     tops = [top(state, cell) for cell in range(len(state.cells))]
-    return space_problem(tops, state.positions, state.preceding, seat, at)
+    return space_problem(tops, state.positions, known_preceding(state, seat), seat, at)
 
 
 def space_problem(

@@ -17,7 +17,7 @@ from pbm.rulesets.unleashed.naming import card_effect, card_name, card_title
 from pbm.rulesets.unleashed.orders import NOTHING, Standing
 from pbm.rulesets.unleashed.pieces import lawful_places
 from pbm.rulesets.unleashed.reach import movable, reach_table
-from pbm.rulesets.unleashed.state import Config, State, finish, racing, top
+from pbm.rulesets.unleashed.state import Config, State, finish, known_preceding, racing, top
 from pbm.rulesets.unleashed.table import Table as Going
 from pbm.rulesets.unleashed.telling import told_way
 
@@ -162,9 +162,8 @@ def _not_there(config: Config, state: State, seat: str) -> list[Phrase]:
                 spaces=others,
             )
         ]
-    preceding = state.preceding
-    # Before any other go of the round somebody else will have been the preceding player.
-    if preceding is None or preceding.seat == seat or state.next != seat:
+    preceding = known_preceding(state, seat)
+    if preceding is None:
         return lines
     put = [at for at in range(1, last) if top(state, at) in preceding.cards and at not in barred]
     if put:
@@ -197,8 +196,8 @@ def _tables(config: Config, state: State, seat: str) -> list[Table]:
     if state.phase == "play":
         tables.append(_ahead(config, state, seat))
     specs = movable(config, state, kinds if plays_cards(config, state, seat) else ())
-    preceding = state.preceding
-    if preceding is not None and preceding.seat != seat and state.next == seat:
+    preceding = known_preceding(state, seat)
+    if preceding is not None:
         specs = tuple(spec for spec in specs if spec.name not in preceding.pieces)
     reach = reach_table(config, state, specs)
     return [*tables, reach] if reach is not None else tables

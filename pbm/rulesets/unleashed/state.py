@@ -19,6 +19,7 @@ __all__ = [
     "Preceding",
     "State",
     "finish",
+    "known_preceding",
     "racing",
     "specs_of",
     "state_from_json",
@@ -346,3 +347,9 @@ def _whole(raw: Json, at: str, least: int, most: int | None = None) -> int:
 def _illegal(code: str, at: str, message: str) -> PbmError:
     """Return the error that says what is wrong with one key of a state."""
     return IllegalError(Problem(code, f"{at} {message}", key=at))
+
+
+def known_preceding(state: State, seat: str) -> Preceding | None:
+    """Return whose go will have been right before a seat's next one: None where that is somebody's yet to come (u9)."""
+    preceding = state.preceding
+    return None if preceding is None or preceding.seat == seat or state.next != seat else preceding

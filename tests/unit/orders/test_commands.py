@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from pbm.orders import commands
 from pbm.orders.commands import COMMANDS, asked_in, asked_in_subject, command_in, misspelt_in
+from pbm.orders.what_ifs import with_what_ifs_apart
 
 ASKED = [
     ("STATUS", "STATUS", ""),
@@ -351,6 +352,60 @@ def test_a_word_of_press_is_never_the_plain_command_of_a_mail() -> None:
     assert command_in(["PRESS: Clive ought to", "WITHDRAW"]) is None
     assert command_in(["Hello", "withdraw!"]) == "WITHDRAW"
     assert command_in(["WITHDRAW ALL"]) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "argument", "rest"),
+    [
+        ("Quick check: can I move L1 to 32-17?", "I move L1 to 32-17", ["Quick check: "]),
+        (
+            "A point of theory. Could I really move S5 to 46-20, with P1 at 20?",
+            "I really move S5 to 46-20, with P1 at 20",
+            ["A point of theory. "],
+        ),
+        ("Alan, can I put the blank on 22? Thanks", "I put the blank on 22", ["Alan, ", " Thanks"]),
+        ("Am I allowed to put the +4 on 22?", "I put the +4 on 22", []),
+        ("can i put plus four on twenty two?", "i put plus four on twenty two", []),
+        ("Eine Frage: darf ich die +4 auf die 22 legen?", "ich die +4 auf die 22 legen", ["Eine Frage: "]),
+        ("Where could S5 go with its head on 46?", "Where could S5 go with its head on 46", []),
+    ],
+)
+def test_a_question_with_words_around_it_is_can(line: str, argument: str, rest: list[str]) -> None:
+    """It is answered as the bare command is; the words around it are the rest of the mail."""
+    asked, own = asked_in(with_what_ifs_apart([line]))
+    assert [(one.command, one.argument) for one in asked] == [("CAN", argument)]
+    assert [one for one in own if one] == rest
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "My order please: can I put the blank on 22?",
+        "Alan, can I put the blank on 22 please?",
+        "Blank on 17. Can I move S5 to 46-20?",
+        "Hm, can I put the +3 on 17? If not, 22.",
+        "Alan, could you put my +3 on 17?",
+        "Can I put plus four by post?",
+    ],
+)
+def test_a_question_that_orders_stays_as_it_is_written(line: str) -> None:
+    """What begs for it, orders beside it, or says what shall be done otherwise is left in one."""
+    assert with_what_ifs_apart([line]) == [line]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "What do I have in hand again?",
+        "What do I still have in my hand?",
+        "which cards do I have again?",
+        "Was habe ich nochmal auf der Hand?",
+    ],
+)
+def test_the_hand_is_asked_for(line: str) -> None:
+    """STATUS tells it."""
+    asked, _ = asked_in([line])
+    assert [one.command for one in asked] == ["STATUS"]
 
 
 @pytest.mark.parametrize(

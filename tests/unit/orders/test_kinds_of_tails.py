@@ -45,8 +45,11 @@ OPEN = [
     "If that is what the others do.",
     "If she asks it nicely.",
     "Unless Jean says that's mad.",
+    "Off to bed. If Dora stays put, that is my order.",
+    "I'm off to the pub with that. If Jean lets me.",
 ]
 TALK = [
+    "Going to bed now. If the small lad lets me.",
     "If it rains on Saturday we'll play indoors.",
     "If you see Jean say hello.",
     "If anybody asks, I was never here.",

@@ -54,6 +54,8 @@ _SAYING: Final = (
     "with", "back", "forward", "standing",
 )  # fmt: skip
 _SAID: Final = ("one", "choice", "victim", "target", "man", "lucky", "pick", "back", "opfer", "ziel", "wahl")
+_MAY: Final = ("may", "can", "might as well", "darf", "kann", "peut", "mag", "puede", "può")
+_GOING: Final = _words("go move be lie have sit shift come get jump slide gehen liegen werden aller gaan ir andare")
 _LONG: Final = 24
 _NOWHERE: Final = _words("it one any them there that those these drauf darauf dort eine")
 
@@ -119,6 +121,10 @@ def landings(tokens: Sequence[Token]) -> list[Token]:
         if landed and made and made[-1].kind == "card" and token.text.casefold() in _VERBS_LAST:
             at += 1
             continue
+        if landed and _permits(tokens, at, made):
+            made.append(replace(token, kind="fill", meanings=()))
+            at += 1
+            continue
         if token.kind == "eyes" and len(made) <= start and _is_question(tokens, at):
             made += [Token("landing", "", token.line), token]
             landed = True
@@ -128,6 +134,13 @@ def landings(tokens: Sequence[Token]) -> list[Token]:
         at += 1
     _put_first(made, start)
     return made
+
+
+def _permits(tokens: Sequence[Token], at: int, made: Sequence[Token]) -> bool:
+    """Whether it is said of a piece or a player what may happen to it: "if I land on Move a snake, S5 may go to …"."""
+    said = tokens[at].text.casefold() in _MAY and at + 1 < len(tokens)
+    after = tokens[at + 1].text.casefold().split()[:1] if said else []
+    return bool(made) and made[-1].kind in ("piece", "player") and after != [] and after[0] in _GOING
 
 
 def _whatever_sends(tokens: Sequence[Token], at: int) -> int:

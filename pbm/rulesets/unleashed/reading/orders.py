@@ -21,9 +21,11 @@ from pbm.rulesets.unleashed.reading.reader import Reader
 from pbm.rulesets.unleashed.reading.so_far import SoFar
 from pbm.rulesets.unleashed.reading.stood import Stood
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.talk.beside import without_remarks
 from pbm.rulesets.unleashed.talk.inquiries import with_question_marks
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.words.headed import headed
+from pbm.rulesets.unleashed.words.kept_ends import with_what_is_meant
 from pbm.rulesets.unleashed.words.of_both import of_both
 from pbm.rulesets.unleashed.words.paired import paired
 from pbm.rulesets.unleashed.words.retold import told_plainly
@@ -61,7 +63,8 @@ def read_words(
 def tokens_of(config: Config, state: State, seat: str, lines: Sequence[str]) -> tuple[list[Token], list[str]]:
     """Return the tokens of lines as a seat means them, and what was taken for a slip."""
     seats = [name for name in state.seats if name not in state.dropped]
-    told = told_plainly(lines, partial(_card_on, state))
+    pieces = {} if state.phase == "setup" else state.pieces
+    told = with_what_is_meant(told_plainly(lines, partial(_card_on, state)), pieces)
     return tokenize(told, Vocabulary(config.pieces, seats, seat))
 
 
@@ -78,7 +81,7 @@ def has_turned(read: WordsRead) -> bool:
 def _read(so_far: SoFar, tokens: Sequence[Token], lines: Sequence[str], stood: Stood) -> WordsRead:
     config, state = so_far.config, so_far.state
     setup = state.phase == "setup"
-    tokens, inquires = with_question_marks(tokens)
+    tokens, inquires = with_question_marks(without_remarks(tokens))
     tokens = paired(tokens) if setup else tokens
     reader = Reader(so_far, stood)
     stands = {name: space for name, space in state.positions.items() if name != so_far.seat}

@@ -112,7 +112,7 @@ class Reader:
                 # "+3 on 17 if I roll a 5": the order itself hangs on it.
                 wish.problem = landing_decides()
                 return True
-        if clause.join == "else" and wavers(clause):
+        if clause.join == "else" and not clause.inquiry and wavers(clause):
             self._cards.doubt(unsure(), last=False)
             if self._pieces:
                 self._pieces.wavers(clause)

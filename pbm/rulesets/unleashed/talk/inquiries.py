@@ -46,6 +46,30 @@ _ALLOWED: Final = (
     r"|peux tu|on peut)\b"
     r"|^(?:mag|kan|mogen|kunnen) (?:ik|je|men|we)\b|^(?:puedo|se puede|podemos)\b|^(?:posso|si puo|possiamo)\b"
 )
+_DUTIES: Final = (
+    r"^(?:[^\W\d_]+ )?(?:so )?(?:(?:do|must|should|need) (?:i|we)(?: really| also| already| always| still)?"
+    r"(?: (?:have|need|got) to)?"
+    r"|(?:muss|soll|sollte) ich(?: (?:auch|schon|immer|jetzt|denn|eigentlich|jedes mal)){0,3}"
+    r"|(?:dois je|faut il|je dois|moet ik(?: (?:ook|al|nu))?|tengo que|devo))"
+    r" (?:say|tell|choose|send|name|write|pick|decide|specify|mention|wait|.*\b(?:sagen|angeben|waehlen|schreiben"
+    r"|nennen|schicken|warten)$|dire|choisir|indiquer|ecrire|zeggen|kiezen|opgeven|decir|elegir|dire|scegliere)\b"
+)
+_ASTONISHED: Final = (
+    r"\bi (?:said|wrote|ordered|asked for|chose|sent|wanted|played)\b.*\b(?:report|round"
+    r"|results?)\b.*\b(?:reckons?|says?"
+    r"|said|ha(?:s|ve)|shows?|claims?|got|thinks?|tells?)\b|\b(?:report|result)\b.*\b(?:reckons?|says?|said|has"
+    r"|shows|claims|thinks"
+    r"|tells)\b.*\bi (?:said|wrote|ordered|asked for|chose|sent|wanted|played)\b"
+    r"|\bich (?:hatte|habe|hab)\b.*\b(?:gesagt|geschrieben|bestellt|gewaehlt)\b.*\bbericht\b"
+)
+_WONDERS: Final = (
+    r"^(?:[^\W\d_]+ )?(?:and |but |so |oh |hang on )?(?:what ?s (?:this|that|all this|the)|what (?:is|does|do"
+    r"|are) (?!i )"
+    r"|what am i (?:meant|supposed)|why (?!not\b|dont\b|do not\b)|how come|how (?:do|does) (?!i put|i play)"
+    r"|am i (?:meant|supposed|expected) to (?:tell|say|choose|do something|write|know)"
+    r"|was (?:ist|heisst|bedeutet|soll) |warum (?!nicht)|wieso |pourquoi (?!pas)|waarom (?!niet)|por que (?!no\b)"
+    r"|perche (?!no\b))"
+)
 _OF_CARDS: Final = r"^(?:is|are|does) (?:a|an|the) "
 _IN_GENERAL: Final = (
     r"\b(?:(?:a|any|an occupied|the same|another) (?:space|square|card|spot|place|players?|snake|ladder|lamppost"
@@ -73,16 +97,24 @@ def without_address(tokens: Sequence[Token]) -> list[Token]:
     return kept
 
 
-def asks_gm(sentence: Sequence[Token]) -> bool:
-    """Whether a sentence asks the GM what is allowed in general, or what is noted of the player's orders."""
+def asks_gm(sentence: Sequence[Token], *, marked: bool = False) -> bool:
+    """Whether a sentence asks the GM what is allowed or needed in general, or what is noted of the player's orders.
+
+    ``marked`` says that a question mark ends it.
+    """
     told = without_address([token for token in sentence if token.kind not in _ENDS])[:_LONG]
     words = " ".join(folded(token.text) for token in told)
     words = " ".join(re.sub(r"['’]", "", words).replace(",", " ").split())
     if _pattern(_CHECKS).search(words):
         return True
+    if marked and _pattern(_ASTONISHED).search(words):
+        return True  # "I said +3 on 17, and the report says I put a blank on 1?"
     named = any(token.kind in ("num", "piece") for token in told)
     general = _pattern(_ALLOWED).search(words) and _pattern(_IN_GENERAL).search(words)
-    return not named and bool(general or _pattern(_OF_CARDS).search(words))
+    wonders = _pattern(_WONDERS).search(words) if marked else None
+    return not named and bool(
+        general or wonders or _pattern(_DUTIES).search(words) or _pattern(_OF_CARDS).search(words)
+    )
 
 
 def with_question_marks(tokens: Sequence[Token]) -> tuple[list[Token], bool]:
@@ -94,7 +126,7 @@ def with_question_marks(tokens: Sequence[Token]) -> tuple[list[Token], bool]:
         if token.kind not in _ENDS:
             sentence.append(token)
             continue
-        asks = bool(sentence) and asks_gm(sentence)
+        asks = bool(sentence) and asks_gm(sentence, marked=token.text == "?")
         found = found or asks
         made += sentence
         if asks and token.kind == "stop":
