@@ -2,12 +2,12 @@
 
     python training/afterwards.py [--rounds N] [--talk FILE] [--out FILE] [--try FILE …]
 
-The lower half of the network stays as ``listen.py`` taught it; its upper half learns anew for one question only: does an
-order still stand, with a sentence behind it? Learned from are the tails of ``mails/tails_*.toml`` behind the plainest
-order there is, and the sentences behind orders in known mails about which nothing is asked: those leave them alone. They
-are found by reading every third of those mails, in some ten minutes, and kept in ``--talk`` for the next time.
-``--try`` says of files of tails that nothing is learned from how many of their doubts and how much of their talk sound
-open, as it is said of the talk that is kept back. It takes half an hour, and PyTorch.
+The lower half of the network stays as ``listen.py`` taught it; its upper half learns anew for one question only: does
+an order still stand, with a sentence behind it? Learned from are the tails of ``mails/tails_*.toml`` behind the
+plainest order there is, and the sentences behind orders in known mails about which nothing is asked, as they leave
+those alone. They are found by reading every third of those mails, in some ten minutes, and kept in ``--talk`` for the
+next time. ``--try`` says of files of tails that nothing is learned from how many of their doubts and how much of
+their talk sound open, as it is said of the talk that is kept back. It takes half an hour, and PyTorch.
 """
 
 from __future__ import annotations

@@ -32,8 +32,8 @@ _MOST: Final = 40
 def heard_open(said: tuple[str, ...], before: tuple[str, ...] = ()) -> bool:
     """Return whether an order sounds as if it were not meant to stand, with a sentence after it.
 
-    ``said`` are its words as ``said_after`` returns them, ``before`` those of the sentence between, if there is one: the
-    two may say together what neither says alone ("I rang Bo. He decides."). Hearing takes as long as reading some mails.
+    ``said`` are its words as ``said_after`` returns them, ``before`` those of the sentence between, if there is one:
+    they may say together what neither says alone, as in "I rang Bo. He decides." It takes as long as reading mails.
     """
     sentences = [sentence_of(said)]
     if before and len(before) + len(said) <= _MOST:

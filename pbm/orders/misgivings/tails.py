@@ -65,6 +65,12 @@ _OWN = (
     *(("this", "is", "only", "mine"), ("this", "is", "just", "mine"), ("these", "are", "only", "mine")),
     *(("these", "are", "just", "mine"), ("this", "is", "all", "mine"), ("these", "are", "all", "mine")),
     *(("this", "one", "is", "mine"), ("mine", "alone"), ("mine", "only"), ("all", "my", "own"), ("my", "own", "work")),
+    *(
+        ("that's", "my", "order"),
+        ("that", "is", "my", "order"),
+        ("these", "are", "my", "orders"),
+        ("those", "are", "my", "orders"),
+    ),
     *(("only", "for", "me"), ("just", "for", "me"), ("my", "own", "orders"), ("nobody", "else's")),
 )
 """Ends of a sentence that says whose the orders are: the writer's."""
