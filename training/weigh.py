@@ -40,7 +40,7 @@ from pbm.orders.tokens.token import Token
 ROOT = Path(__file__).parents[1]
 MAILS = ROOT / "training" / "mails"
 WEIGHTS = ROOT / "pbm" / "orders" / "likelihood"
-SEEN = {"throw": 2, "trapdoor": 2, "unsettled": 2, "tail": 2}
+SEEN = {"throw": 2, "trapdoor": 2, "unsettled": 2, "tail": 4}
 """How often a thing must have been seen to be weighed."""
 HELD_BACK = {"throw": 1.0, "trapdoor": 1.0, "unsettled": 2.0, "tail": 0.5}
 BIAS_HELD_BACK = 50.0

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pbm.orders.likelihood import unsettling
+from pbm.orders.misgivings.heard_after import heard_open
 from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
@@ -64,12 +65,21 @@ _OWN = (
     *(("this", "is", "only", "mine"), ("this", "is", "just", "mine"), ("these", "are", "only", "mine")),
     *(("these", "are", "just", "mine"), ("this", "is", "all", "mine"), ("these", "are", "all", "mine")),
     *(("this", "one", "is", "mine"), ("mine", "alone"), ("mine", "only"), ("all", "my", "own"), ("my", "own", "work")),
+    *(
+        ("that's", "my", "order"),
+        ("that", "is", "my", "order"),
+        ("these", "are", "my", "orders"),
+        ("those", "are", "my", "orders"),
+    ),
     *(("only", "for", "me"), ("just", "for", "me"), ("my", "own", "orders"), ("nobody", "else's")),
 )
 """Ends of a sentence that says whose the orders are: the writer's."""
 _SIZES = sorted({len(own) for own in _OWN})
 _LIKELY = -0.5
 """From here on a sentence after an order sounds as if the order were not meant to stand as it is."""
+_PERHAPS = -3.5
+"""From here on one that is weighed as nothing is heard as well: the weights know no order of words."""
+_LISTENED_TO = 4  # sentences of a mail
 _MOST = 12  # words of a condition that stands alone
 _FEW = 9  # words of a doubt that stands alone
 _UNSURE = word_set("sure certain convinced decided settled happy definite positive persuaded final firm")
@@ -126,16 +136,23 @@ def said_after(part: Sequence[Word], asked: bool) -> list[str]:
 
 def sounds_open(look: Look) -> Iterator[Misgiving]:
     """What sounds like a doubt, a condition or a change of mind to who has read many: "Park that, Bernard rang."."""
+    heard = 0
+    before: tuple[str, ...] = ()
     for number, part in _tails(look):
-        said = said_after(look.of_sentence(number), look.sentences[number].asked)
-        if _affirms(said):
+        said = tuple(said_after(look.of_sentence(number), look.sentences[number].asked))
+        if not said or _affirms(said):
+            before = ()
             continue
-        if said and unsettling(said) > _LIKELY:
+        weighed = unsettling(said)
+        listens = _PERHAPS < weighed <= _LIKELY and heard < _LISTENED_TO
+        heard += listens
+        if weighed > _LIKELY or (listens and heard_open(said, before)):
             about, fields = look.boards_in(number), look.fields_in(number)
             for of in look.accepted:
                 if (not about or of.board in about) and of.field in fields:
                     yield Misgiving("unsettled", part[0].line, of.field, of.board)
             return
+        before = said
 
 
 def _affirms(said: Sequence[str]) -> bool:

@@ -26,11 +26,15 @@ class Layers:
     Weights are kept as whole numbers from -127 to 127 with a scale for each row; those of words stay so.
     """
 
-    def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        self._arrays = arrays
+    def __init__(self, arrays: Mapping[str, NDArray[Any]], below: Layers | None = None) -> None:
+        """Make the layers of ``arrays``; what these leave out is as it is in the layers ``below``, which are shared."""
+        self._arrays = arrays if below is None else {**below._arrays, **arrays}
+        shared = [] if below is None else below._layers
         self._layers = [
-            {part: _scaled(arrays, f"{number}.{part}") for part in ("qkv", "out", "wide", "narrow")}
-            for number in range(sum(name.endswith(".qkv") for name in arrays))
+            {part: _scaled(self._arrays, f"{number}.{part}") for part in ("qkv", "out", "wide", "narrow")}
+            if f"{number}.qkv" in arrays
+            else shared[number]
+            for number in range(sum(name.endswith(".qkv") for name in self._arrays))
         ]
 
     def of(self, pieces: Sequence[int], places: Sequence[int]) -> tuple[float, list[list[float]], Floats]:

@@ -16,8 +16,8 @@ from tests.unit.orders.forms import Short, reading, short
 
 FOLDER = Path(__file__).parents[2] / "orders_in_short"
 TRAINING = Path(__file__).parents[3] / "training" / "mails"
-TAILS = {True: 150, False: 190}
-"""How many are seen, at least: of 199 sentences that leave an order open, and of 200 that are of other things."""
+TAILS = {True: 162, False: 191}
+"""How many are seen, at least: of 200 sentences that leave an order open, and of 200 that are of other things."""
 LONG = 25  # characters: two people may well both write "Throw 3, trapdoor 45"
 RIGHT = {"order": 224, "ask": 183}
 """How many are exactly right, at least: of 240 plain orders, and of 200 mails that must be asked about."""
@@ -60,7 +60,7 @@ def counted(sort: str) -> Counter[str]:
 
 @pytest.mark.parametrize(("asking", "least"), TAILS.items())
 def test_what_follows_a_plain_order(asking: bool, least: int) -> None:
-    """Seven of ten sentences that leave an order open are seen, and few of the others are taken for such."""
+    """Eight of ten sentences that leave an order open are seen, and few of the others are taken for such."""
     entries = tomllib.loads((FOLDER / "tails.toml").read_text(encoding="utf-8"))["tail"]
     texts = [entry["text"] for entry in entries if entry["ask"] is asking]
     seen = [(reading(f"Throw 3, trapdoor 45. {text}").verdict == "ask") is asking for text in texts]
