@@ -39,7 +39,7 @@ from pbm.orders import asking, layouts, third_opinion, word_set
 from pbm.orders import folded as folding
 from pbm.orders.cleaning import clean as cleaning
 from pbm.orders.cleaning.clean import clean
-from pbm.orders.misgivings import scan
+from pbm.orders.misgivings import heard_after, scan
 from pbm.orders.parse import read
 
 TIMES = 15
@@ -99,7 +99,7 @@ def remembering() -> list[Any]:
     )
     first = {one: next(iter(signature(one).parameters.values())) for one in functions}
     of_lines = [one for one, given in first.items() if given.annotation in _OF_LINES and given.name != "letter"]
-    return [*of_lines, scan.looked_at]
+    return [*of_lines, scan.looked_at, heard_after.heard_open]
 
 
 REMEMBERING = remembering()
@@ -112,11 +112,14 @@ def ours(raw: bytes) -> None:
 
 
 def is_heard(raw: bytes) -> bool:
-    """Return whether a mail is in doubt, so that the network hears it as a whole."""
+    """Return whether a mail is in doubt, so that the network hears it as a whole, or what follows its orders."""
     forget()
-    with mock.patch.object(third_opinion, "listened", wraps=third_opinion.listened) as listened:
+    with (
+        mock.patch.object(third_opinion, "listened", wraps=third_opinion.listened) as listened,
+        mock.patch.object(heard_after, "leaves_open", wraps=heard_after.leaves_open) as leaves_open,
+    ):
         ours(raw)
-    return bool(listened.called)
+    return bool(listened.called or leaves_open.called)
 
 
 def forget() -> None:

@@ -28,9 +28,9 @@ class Layers:
 
     def __init__(self, arrays: Mapping[str, NDArray[Any]], below: Layers | None = None) -> None:
         """Make the layers of ``arrays``; what these leave out is as it is in the layers ``below``, which are shared."""
-        self._arrays = arrays if below is None else {**below._arrays, **arrays}
-        shared = [] if below is None else below._layers
-        self._layers = [
+        self._arrays: Mapping[str, NDArray[Any]] = arrays if below is None else {**below._arrays, **arrays}
+        shared: Sequence[Mapping[str, Floats]] = [] if below is None else below._layers
+        self._layers: list[Mapping[str, Floats]] = [
             {part: _scaled(self._arrays, f"{number}.{part}") for part in ("qkv", "out", "wide", "narrow")}
             if f"{number}.qkv" in arrays
             else shared[number]
