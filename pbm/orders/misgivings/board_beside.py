@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from pbm.orders.misgivings.needs import DOOR_TAKEN, SEVERAL_BOARDS, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["OF_ANOTHER_BOARD", "door_beside_another", "door_denied_there", "space_that_counts", "throw_beside_another"]
+__all__ = [
+    "OF_ANOTHER_BOARD",
+    "door_beside_another",
+    "door_denied_there",
+    "door_measured_alike",
+    "space_that_counts",
+    "throw_beside_another",
+]
 
+_MEASURED: Final = ("spaces", "squares", "steps", "points")
 _ON: Final = word_set("on for auf bei für sur pour op bij voor en para su sul per in")
 _BOARD: Final = word_set("board brett plateau bord tablero")
 _ARTICLES: Final = word_set("the dem der das le la l het de el il lo tabellone")
@@ -42,6 +51,18 @@ def door_beside_another(look: Look) -> Iterator[Misgiving]:
 def throw_beside_another(look: Look) -> Iterator[Misgiving]:
     """A throw of one board whose number is told of another: "6 on A, and 1 on B" with 6 for B."""
     yield from _beside_another(look, "T", "throw-doubt")
+
+
+@needs(SEVERAL_BOARDS, DOOR_TAKEN, _MEASURED)
+def door_measured_alike(look: Look) -> Iterator[Misgiving]:
+    """A trapdoor that may be a distance like the one beside it: "4 on A with 45 spaces to go, 5 on B with 46"."""
+    for of in look.accepted:
+        for place in look.places(of) if of.field == "D" and len(look.boards) > 1 else ():
+            sentence = look.sentences[look.sentence_at(place)]
+            part = look.words[sentence.start : sentence.end]
+            measured = any(a.kind == "n" and b.means(*_MEASURED) and not b.digits for a, b in pairwise(part))
+            if measured and place and look.words[place - 1].means("with"):
+                yield Misgiving("door-doubt", look.words[place].line, "D", of.board)
 
 
 @needs(SEVERAL_BOARDS, DOOR_TAKEN)
@@ -79,7 +100,7 @@ def _moved(look: Look, number: int, board: str) -> bool:
 def space_that_counts(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that may count the boards, or be a throw: "trappe la même des 2 côtés", "B: 1 trap for A 24"."""
     thrown = {of.board for of in look.accepted if of.field == "T"}
-    for of in look.accepted:
+    for of in look.accepted if len(look.boards) > 1 else ():
         if of.field != "D" or not of.values or of.values[0] > look.high:
             continue
         counting = of.values == (len(look.boards),)
@@ -138,5 +159,8 @@ def _named_ahead(look: Look, before: Sequence[Word]) -> str:
     return ""
 
 
-OF_ANOTHER_BOARD: Final = (door_beside_another, door_denied_there, throw_beside_another, space_that_counts)
+OF_ANOTHER_BOARD: Final = (
+    *(door_beside_another, door_denied_there, door_measured_alike),
+    *(throw_beside_another, space_that_counts),
+)
 """The kinds of misgiving about what may be another board's, in the order in which they are asked."""

@@ -143,7 +143,7 @@ from pbm.orders.misgivings.put_off import (
     lettered_choice,
     put_off,
 )
-from pbm.orders.misgivings.questioned import asked_of_own, not_going_there
+from pbm.orders.misgivings.questioned import asked_of_own, asked_outright, not_going_there
 from pbm.orders.misgivings.reckoned import chosen_otherwise, reckoned_with_another
 from pbm.orders.misgivings.said_off import given_way, said_off
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
@@ -205,6 +205,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     hypothetical,
     advised,
     asked_of_own,
+    asked_outright,
     not_going_there,
     waiting,
     drafted,

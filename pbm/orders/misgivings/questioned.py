@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbm.orders.misgivings.needs import DOOR_TAKEN, needs
-from pbm.orders.misgivings.text import Look, Misgiving
+from pbm.orders.misgivings.needs import ASKED, DOOR_TAKEN, needs
+from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["asked_of_own", "door_asked_about", "door_pointed_at", "not_going_there"]
+__all__ = ["asked_of_own", "asked_outright", "door_asked_about", "door_pointed_at", "not_going_there"]
 
 _ASKING = ("is", "isn't", "are", "would", "will", "can", "could", "may")
 _LED = word_set("wait hang hold on oh hmm hm er but and so or , a sec ps p s btw also")
+_JOINING = ("on", "with", "and", "for", "board", "the")
 _DOUBTED = (
     *("free", "taken", "allowed", "legal", "wise", "silly", "possible", "valid", "safe", "clever", "sensible", "daft"),
     *("stupid", "permitted", "available", "okay", "ok"),
@@ -44,6 +45,24 @@ def _questions(look: Look, place: int) -> bool:
     number = step + 1 + look.words[step + 1].means("space", "square", "number", "the", "a") if step < place else -1
     asked = number == place and look.words[step].means(*_ASKING)
     return asked and any(word.means(*_DOUBTED) for word in look.words[number + 1 : min(sentence.end, number + 4)])
+
+
+@needs(ASKED)
+def asked_outright(look: Look) -> Iterator[Misgiving]:
+    """Orders that are nothing but a question: "4 on A with 45, 5 on B with 46?"."""
+    for number, sentence in enumerate(look.sentences):
+        if not sentence.asked or not all(_is_bare(look, word) for word in look.of_sentence(number)):
+            continue
+        for of in look.accepted:
+            if any(sentence.start <= place < sentence.end for place in look.places(of)):
+                which = "throw-doubt" if of.field == "T" else "door-doubt"
+                yield Misgiving(which, look.words[sentence.start].line, of.field, of.board)
+
+
+def _is_bare(look: Look, word: Word) -> bool:
+    """Whether a word is a number, a sign, a board, a label, or only joins these."""
+    plain = word.kind in "np" or word.text in look.boards or look.label(word) in ("T", "D")
+    return plain or word.low in _JOINING or word.means(*_JOINING)
 
 
 @needs(DOOR_TAKEN, _POINTS, _NOT_GOING)

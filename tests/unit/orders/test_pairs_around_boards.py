@@ -15,6 +15,7 @@ BOTH = (
 NOT_BOTH = (
     *("4 on A with Dora, 5 on B with 46", "4 on A, 5 on B with 46", "4 on A with 45 spaces to go, 5 on B with 46"),
     *("4 on A with 45 or 46, 5 on B", "4 on A with 45, 5 on B with 46?", "maybe 4 on A with 45, 5 on B with 46"),
+    *("A 4, B 5. trap 20 on A, 30 on B?", "A: 4/20, B: 5/30?"),
     *("Clive plays 4 on A with 45, 5 on B with 46", "4 on A with 45% humidity, 5 on B with 46"),
 )
 
