@@ -101,9 +101,10 @@ def test_the_default_of_the_trapdoor_leaves_the_throw_alone(text: str) -> None:
 
 @pytest.mark.parametrize("text", DOUBTFUL)
 def test_the_default_that_may_be_meant_is_asked_about(text: str) -> None:
-    """Nothing is ordered, and the player is told which words order it."""
+    """Nothing is ordered, and the player is told which words order it; a question beside it is answered."""
     got = of_turn_one(text)
-    assert (commands(got), got.verdict, [named(problem) for problem in got.problems]) == ([], "ask", ["default-meant"])
+    assert (got.verdict, short(got), [named(problem) for problem in got.problems]) == ("ask", {}, ["default-meant"])
+    assert commands(got) == (["STATUS"] if "?" in text and "question" in text else [])
     assert "PLAY DEFAULT" in str(got.problems[0])
 
 
