@@ -34,6 +34,7 @@ from pbm.orders.standing.boards_told import (
     TAIL,
     THERE,
     THROWS_KEPT,
+    TOO,
     marked,
     value_of,
 )
@@ -232,11 +233,14 @@ def _of_doors(part: str, told: SaidOfBoards) -> bool:
 
 
 def _nominated(part: str, new: str | None, old: str | None, told: SaidOfBoards) -> bool:
-    """Note a trapdoor; "the same" has to be that of another board, and one that gives way has to stand."""
+    """Note a trapdoor; one that gives way has to stand. "The same" is what stands, with "too" that of another board."""
     awaited, told.door_next = told.door_next, True
     if not told.board:
         return False
     others = {each.door for board, each in told.stands.items() if board != told.board and each.door is not None}
+    own = told.stands[told.board].door
+    if SAME_DOOR.search(part) and new is None and not TOO.search(part):
+        return own is not None and told.nominate(own, awaited=awaited)
     if SAME_DOOR.search(part):
         if len(others) != 1 or (new is not None and {value_of(new)} != others):
             return False

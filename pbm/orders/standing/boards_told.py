@@ -31,6 +31,7 @@ __all__ = [
     "TAIL",
     "THERE",
     "THROWS_KEPT",
+    "TOO",
     "marked",
     "value_of",
 ]
@@ -77,6 +78,8 @@ OF_DOOR: Final = late(
 )
 DOOR_TOPIC: Final = late(rf"{_SMALLS}{_DOOR}{_TAILS}")
 """A trapdoor without its number, which is told next: "the trapdoor on B:"."""
+TOO: Final = late(r"\b(?:too|also|as well|auch|ebenfalls|aussi|également|ook|tb|también|tambien|anche|pure)\b")
+"""Beside "the same trapdoor": then it is the one of another board, and not what stands."""
 SAME_DOOR: Final = late(r"\b(?:same|gleiche|selbe|dieselbe|misma|même|meme|dezelfde|zelfde|stessa)\b")
 SPOKEN_OF: Final = late(
     r"\b(?:at|in|on|to|auf|zu|à|en|su|op|naar|too|also|as well"
