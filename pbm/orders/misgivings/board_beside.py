@@ -27,7 +27,8 @@ _SHARING: Final = word_set(
     "both each all same everywhere either swap exchange reverse other beide beiden beides allebei gleiche selbe"
     " dieselbe genauso ebenso auch deux tous toutes même pareil zelfde hetzelfde dezelfde ook dos ambos ambas"
     " mismo misma igual también tb entrambi entrambe tutti stesso stessa anche too also likewise ditto idem vice versa"
-    " instead not"
+    " instead not order respectively reihenfolge beziehungsweise respectivement ordre respectivamente orden"
+    " rispettivamente ordine respectievelijk volgorde"
 )
 _JOINING: Final = word_set("and und et en y e then dann puis dan luego poi but aber mais maar pero ma")
 _DENYING: Final = word_set(
@@ -119,8 +120,8 @@ def _beside_another(look: Look, field: str, say: str) -> Iterator[Misgiving]:
         places = look.places(of) if of.field == field and len(of.values) == 1 else []
         boards = {_board_of(look, place) for place in places}
         others = {board for board in boards if board and board != of.board}
-        if not others or of.board in boards:
-            continue
+        if not others or of.board in boards or "" in boards:
+            continue  # "on B I stand on 51, dig at 51 on A"
         if any(taken.get(board) == of.values for board in others):
             continue  # "60 on A. B: 4 and 60", "A lowest, B 2"
         yield Misgiving(say, look.words[places[0]].line, field, of.board)
