@@ -299,8 +299,7 @@ class Reader:
         for appeal in appeals:
             values = before.throws if appeal.field == "T" else [before.door] if isinstance(before.door, int) else []
             said = any(claim.field == appeal.field and not claim.doubt for claim in claims)
-            settled = bool(before.throws) and not (said or values or before.problems)
-            if appeal.what == "alike" and appeal.field == "D" and settled:
+            if appeal.what == "alike" and appeal.field == "D" and before.door == "none" and not said:
                 continue  # none is nominated there, so none is here
             if appeal.what != "alike" or not values or said or before.problems:
                 kept.append(appeal)
