@@ -34,6 +34,15 @@ _WAYS: Final = Retelling(
         r"Keep the \g<number>",
     ),
     (
+        word_set("remain remains stay stays kept"),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:and|but)\s)?(?:the|my)\s(?:throw|move|roll)\s(?:(?:may|can|should|shall|will|is"
+            r"\sto|must)\s)?(?:remains?|stays?|be\skept)\s(?:the\s)?same(?:\splease|,\splease)?(?=\s?[.!\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        "Keep the throw",
+    ),
+    (
         word_set("déjalo dejalo déjelo dejelo dejémoslo"),
         late(rf"\b(?:d[ée]j[ae]lo|dejémoslo)\scon\s(?=(?:el|un)\s{_LOW})", re.IGNORECASE),
         "pon ",
