@@ -32,10 +32,13 @@ _TAIL: Final = late(
 )
 _UNMARKED: Final = late(
     rf"(?:(?<=[.!\n])|(?<=\d)[,;:–—]|(?<=\d)\s-{{1,3}}|(?<=\d)(?=\s))\s{{0,3}}{_BEFORE}"
-    r"(?P<asked>(?:(?:who|what|where|when)(?:'s| is| are| was| were| has| does| do| did)|how(?:'s| is| are| do| does| did)"
+    r"(?P<asked>(?:(?:who|what|where|when)(?:'s| is| are| was| were| has| does| do| did)"
+    r"|how(?:'s| is| are| do| does| did)"
     r"|how (?:far|many|much|long|often|big|old)|(?:is|are) there"
-    r"|(?:wer|wo|wann|was) (?:ist|sind|hat|steht|war)|wie (?:weit|viele?|lange)|où (?:est|en est)|c'est (?:où|quand)|combien"
-    r"|(?:wie|waar|wanneer|wat) (?:is|zijn|staat|heeft)|hoe (?:ver|veel|lang)|(?:quién|dónde|cuándo|qué) (?:está|es|hay)"
+    r"|(?:wer|wo|wann|was) (?:ist|sind|hat|steht|war)|wie (?:weit|viele?|lange)"
+    r"|où (?:est|en est)|c'est (?:où|quand)|combien"
+    r"|(?:wie|waar|wanneer|wat) (?:is|zijn|staat|heeft)|hoe (?:ver|veel|lang)"
+    r"|(?:quién|dónde|cuándo|qué) (?:está|es|hay)"
     r"|cuánt[oa]s?|(?:chi|dove|quando|cosa) (?:è|sta)|dov'è|quant[oiae])\b(?!(?: i)? more\b| else\b)"
     r"[^.!?,;\n]{4,120})[.!]?\s{0,3}(?=\n|$)",
     re.IGNORECASE,

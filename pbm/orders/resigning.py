@@ -209,7 +209,8 @@ _AFTER_ALL = late(
 """What orders all the same."""
 _TOYING = word_set("shan't shan’t shall won't won’t will not wouldn't wouldn’t staying stay")
 _TOYED_WITH = late(
-    r"\b(?:half a (?:good )?mind to|(?:was|felt|am|feel|i'm) (?:almost |half |very |sorely )?(?:tempted|minded|inclined) to"
+    r"\b(?:half a (?:good )?mind to|(?:was|felt|am|feel|i'm) (?:almost |half |very |sorely )?"
+    r"(?:tempted|minded|inclined) to"
     r"|(?:thought|thinking|think) (?:of|about)|toy(?:ed|ing) with|could (?:almost|nearly|cheerfully))\s"
     r"(?:just )?(?:resign|quit|retir|leav|throwing in|throw in|giv(?:e|ing) up|pack|drop)[^.!?;\d]{0,60}"
     r",?\s(?:but|only|though)\s(?:(?:then |of course )?i (?:shan['’]t|won['’]t|wouldn['’]t|will not|shall not"

@@ -89,7 +89,7 @@ def door_given_back(tokens: list[Token], limits: Limits) -> list[Token]:
 
 
 @needing({"don't"}, {"think"}, {"D"}, _WIPING)
-def door_taken_out(tokens: list[Token], limits: Limits) -> list[Token]:
+def door_taken_out(tokens: list[Token], _limits: Limits) -> list[Token]:
     """Return the tokens with "no trapdoor" for "I don't think I want a trapdoor this time. … Please take it out."."""
     if sum(token.kind == "D" for token in tokens) != 1:
         return tokens
