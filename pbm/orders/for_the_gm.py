@@ -30,6 +30,20 @@ _TAIL: Final = late(
     rf"(?P<asked>{_OPENER}\b(?P<rest>[^.!?\n]{{4,200}}))\?",
     re.IGNORECASE,
 )
+_UNMARKED: Final = late(
+    rf"(?:(?<=[.!\n])|(?<=\d)[,;:–—]|(?<=\d)\s-{{1,3}}|(?<=\d)(?=\s))\s{{0,3}}{_BEFORE}"
+    r"(?P<asked>(?:(?:who|what|where|when)(?:'s| is| are| was| were| has| does| do| did)"
+    r"|how(?:'s| is| are| do| does| did)"
+    r"|how (?:far|many|much|long|often|big|old)|(?:is|are) there"
+    r"|(?:wer|wo|wann|was) (?:ist|sind|hat|steht|war)|wie (?:weit|viele?|lange)"
+    r"|où (?:est|en est)|c'est (?:où|quand)|combien"
+    r"|(?:wie|waar|wanneer|wat) (?:is|zijn|staat|heeft)|hoe (?:ver|veel|lang)"
+    r"|(?:quién|dónde|cuándo|qué) (?:está|es|hay)"
+    r"|cuánt[oa]s?|(?:chi|dove|quando|cosa) (?:è|sta)|dov'è|quant[oiae])\b(?!(?: i)? more\b| else\b)"
+    r"[^.!?,;\n]{4,120})[.!]?\s{0,3}(?=\n|$)",
+    re.IGNORECASE,
+)
+"""A question without its mark that ends what is said: "1 and 72, how far's the finish again"."""
 _TO_BE_DONE: Final = late(
     r"(?:can|could|will|would|may|might)(?:'t|n't)? (?:you|i|we|u)(?: please| kindly| just)?"
     r" (?:confirm|enter|note|put|take|make|play|use|change|set|acknowledge|do|move|nominate|throw|record|add|accept"
@@ -119,10 +133,9 @@ def _asks_beside(words: Sequence[str], values: set[int]) -> bool:
 
     ``values`` are the numbers that were taken: a question of those alone is a manner of ordering.
     """
-    if not any("?" in line for line in words):
-        return False
     text = "\n".join(words)[:_REACH].replace("’", "'")
-    for found in _TAIL.finditer(text):
+    marked = _TAIL.finditer(text) if "?" in text else ()
+    for found in (*marked, *_UNMARKED.finditer(text)):
         asked = found["asked"]
         numbers = {int(number) for number in _NUMBER.findall(asked)}
         ordering = _TO_BE_DONE.match(asked) is not None and _POINTING.search(asked) is not None

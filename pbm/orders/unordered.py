@@ -20,6 +20,7 @@ from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard
 from pbm.orders.outcome import asked_about, fields_of
 from pbm.orders.replies import example_for, named, say
+from pbm.orders.resigning import is_only_toyed_with
 from pbm.orders.third_opinion import SETTLED, hear
 from pbm.orders.word_set import word_set
 
@@ -134,7 +135,8 @@ def by_sound(
     said = " ".join(token.low for token in opinion.tokens)
     playing_on = any(kind.search(said) is not None for kind in (_FOR_A_WHILE, _TO_COME, _OF_MAILS))
     playing_on = playing_on or _names_a_space(opinion)
-    if leaves and (not playing_on or _FOR_GOOD.search(said) is not None):
+    toyed = is_only_toyed_with(said)
+    if leaves and not toyed and (not playing_on or _FOR_GOOD.search(said) is not None):
         return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
     if not asked and reading.kind == "other" and (_sounds_ordered(heard) or _sounds_thrown(heard, opinion)):
         return asked_about(replace(reading, kind="orders"), {}, [say("numbers", example=example_for(form))])
@@ -144,8 +146,8 @@ def by_sound(
         foreign = bool(heard.numbers) and not _is_understood(opinion)
         wondered = ordered or unheard or foreign or {_RESIGNING, _EARLIER} & set(map(named, reading.problems))
         idle = likely.idle > (_IDLE_UNASKED if unasked else _IDLE) and likely.open < _EVEN
-        idle = idle or (unasked and heard.unsettled <= SETTLED)
-        if idle and likely.leaving < _EVEN and not wondered:
+        idle = idle or (unasked and heard.unsettled <= SETTLED) or (toyed and not heard.numbers)
+        if idle and (likely.leaving < _EVEN or toyed) and not wondered:
             return replace(reading, kind="press" if reading.press else "other", verdict="clear", problems=(), quotes=())
     return reading
 

@@ -9,7 +9,6 @@ from pbm.core.orders import Asked, PressItem, Reading
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
-from pbm.orders.kinds import may_order
 from pbm.orders.recalls import without_recall
 from pbm.orders.replies import named
 from pbm.orders.wishes_beside import tells_of_absence_beside
@@ -35,7 +34,7 @@ from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.people import press_apart
-from pbm.service.politeness import as_a_letter, is_warm, orders_stand
+from pbm.service.politeness import as_a_letter, is_warm, orders_stand, speaks_of_orders
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
 from pbm.service.reactions import heard_of, hint_of_players, note_disowned, react
@@ -367,7 +366,7 @@ def _pass_on(it: SeatMail) -> None:
         it.answer.said.append(say("Your question was passed on to the GM."))
     elif is_warm(it.words):
         it.answer.said.append(say("Thank you. Your mail was passed on to the GM."))
-    elif orders_stand(it.work, it.who, it.round_) and not may_order(it.words):
+    elif orders_stand(it.work, it.who, it.round_) and not speaks_of_orders(it.words):
         it.answer.said.append(say("Your mail was passed on to the GM. Your orders stand as they are."))
     else:
         it.answer.said.append(say("No orders were found in your mail. It was passed on to the GM."))

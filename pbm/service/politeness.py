@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,7 +25,7 @@ from pbm.service.receipts import Answer
 from pbm.service.records import Round
 from pbm.service.unconfirmed import told_of_waiting
 
-__all__ = ["answer_politeness", "as_a_letter", "is_warm", "only_thanks", "orders_stand"]
+__all__ = ["answer_politeness", "as_a_letter", "is_warm", "only_thanks", "orders_stand", "speaks_of_orders"]
 
 _SMILES: Final = frozenset("👍👌✅✔☑❤♥💚💙💛🧡💜😀😃😄😁😊🙂😉😍🥰😎🙏🎉👏💪🥳😅😂🤣")
 _OF_MAIL: Final = (
@@ -41,6 +42,8 @@ _HEADINGS: Final = frozenset(("orders", "my orders", "snakes", "züge", "meine z
 _PARTS: Final = late(r"[.!,;\n()]|\s[–—-]\s")
 _NAME: Final = 2  # words of a name
 _SHORT: Final = 200
+_LETTER: Final = 12  # words of a mail that is more than a note
+_ELSEWHERE: Final = late(r"\b(?:up|down|(?:come|came|coming|be|am|are|is) back)\b", re.IGNORECASE)
 
 
 def only_thanks(words: Sequence[str], said: Heard, names: Sequence[str] = ()) -> bool:
@@ -98,9 +101,18 @@ def as_a_letter(desk: Desk, reading: Reading, words: Sequence[str]) -> Reading:
     nothing = bool(reading.problems) and all(named(problem) in ("empty", "announced") for problem in reading.problems)
     if reading.kind != "other" or not nothing or reading.asked or not any(map(str.isalpha, "".join(words))):
         return reading
-    if says_nothing(words) or may_order(words) or not orders_stand(desk.work, desk.who, desk.round_):
+    if says_nothing(words) or speaks_of_orders(words) or not orders_stand(desk.work, desk.who, desk.round_):
         return reading
     return replace(reading, verdict="clear", problems=(), quotes=(), chatter=True)
+
+
+def speaks_of_orders(words: Sequence[str]) -> bool:
+    """Return whether a mail has a word of orders; in a letter "up", "down" and "come back" tell of other things.
+
+    "Bump it up" changes something; "I'll have the phone up on the roof of an evening, so just yell" does not.
+    """
+    letter = sum(len(line.split()) for line in words) >= _LETTER
+    return may_order([_ELSEWHERE.sub("", line) for line in words] if letter else words)
 
 
 def orders_stand(work: UnitOfWork, who: Known, round_: Round | None) -> bool:

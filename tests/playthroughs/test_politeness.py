@@ -85,6 +85,8 @@ def _above(receipt: EmailMessage | None, words: str) -> str:
         "Lovely, thanks Alan. See you at the convention.",
         "Sorry me again!! Can you tell Clive I'm not scared of him xx",
         "Ja, so ist es gemeint.",
+        "Clive here, I'll have the phone up on the roof of the van of an evening, so if you need her just yell.",
+        "I've half a mind to resign and come back as a ghost, Alan, but I shan't. It's far too much fun.",
     ],
 )
 def test_a_letter_above_a_receipt_is_no_failed_order(house: House, words: str) -> None:
@@ -100,7 +102,14 @@ def test_a_letter_above_a_receipt_is_no_failed_order(house: House, words: str) -
 
 
 @pytest.mark.parametrize(
-    "words", ["Here are my orders", "I'd like to change it please", "nah, back to the first one", "The form is below"]
+    "words",
+    [
+        "Here are my orders",
+        "I'd like to change it please",
+        "nah, back to the first one",
+        "The form is below",
+        "up a bit",
+    ],
 )
 def test_words_of_orders_above_a_receipt_are_asked_about(house: House, words: str) -> None:
     """What may have been meant to order something is not left to a GM who may read it too late."""

@@ -34,6 +34,26 @@ _WAYS: Final = Retelling(
         r"Keep the \g<number>",
     ),
     (
+        word_set("remain remains stay stays kept"),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:and|but)\s)?(?:the|my)\s(?:throw|move|roll)\s(?:(?:may|can|should|shall|will|is"
+            r"\sto|must)\s)?(?:remains?|stays?|be\skept)\s(?:the\s)?same(?:\splease|,\splease)?(?=\s?[.!\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        "Keep the throw",
+    ),
+    (
+        word_set("no nein non nee"),
+        late(
+            r"\b(?P<said>(?P<number>\d{1,3})(?:,?\splease)?),?\s(?:although|or|but|though|hmm+|mind\syou|actually|wait|obwohl"
+            r"|ou|of)\s?[,.…–—-]{0,3}\s?(?:(?:oh|ah|no|nein|non|nee),?\s){1,3}(?:(?:i'll\s|just\s)?(?:leave|keep)\s(?:it|that)"
+            r"|bleib(?:en)?\s(?:wir\s)?(?:dabei|bei)|on\slaisse|laat\smaar)(?:\s(?:at|on|there|be))?\s?[,:.–—-]?\s"
+            rf"(?P=number)\b(?![.,:/%]\d){ENDS}",
+            re.IGNORECASE,
+        ),
+        r"\g<said>",
+    ),
+    (
         word_set("déjalo dejalo déjelo dejelo dejémoslo"),
         late(rf"\b(?:d[ée]j[ae]lo|dejémoslo)\scon\s(?=(?:el|un)\s{_LOW})", re.IGNORECASE),
         "pon ",

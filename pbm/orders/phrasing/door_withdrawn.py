@@ -15,7 +15,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES
 
-__all__ = ["door_given_back", "door_withdrawn"]
+__all__ = ["door_given_back", "door_taken_out", "door_withdrawn"]
 
 _WITHDRAWING = word_set("withdraw cancel forget scrap drop remove delete retract retire scrub strike annul take back")
 _OURS = word_set("the my our that")
@@ -26,16 +26,17 @@ _WANTING = word_set("want need wish like have take")
 _NOT = word_set("don't not dont won't never doesn't")
 _ONE = word_set("one any it")
 _AGAINST = HEDGES | CONDITIONS | word_set("but or later tomorrow new another other instead who whose he she they")
+_HANGING = word_set("if unless until till once whether in case maybe perhaps later tomorrow")
 _MOST = 16  # tokens of either sentence
 _CUTS = word_set(", - and but ;")
 _DROPPING = _WITHDRAWING - word_set("take back")
 _LEADING = word_set(
     "please pls i i'd like want need to would can could you will i'll just also so actually then kindly now wish hi "
-    "hello dear and must have"
+    "hello dear and must have sir madam"
 )
 _FOLLOWING = word_set(
     "please pls thanks now for this round turn time entirely altogether completely too also as well then nomination "
-    "order i i've sent gave named earlier yesterday morning the back from me"
+    "order i i've sent gave named earlier yesterday morning the back from me out off again"
 )
 _KEEPING = word_set("keep leave")
 _KEPT = word_set(
@@ -87,6 +88,40 @@ def door_given_back(tokens: list[Token], limits: Limits) -> list[Token]:
     return tokens
 
 
+@needing({"don't"}, {"think"}, {"D"}, _WIPING)
+def door_taken_out(tokens: list[Token], _limits: Limits) -> list[Token]:
+    """Return the tokens with "no trapdoor" for "I don't think I want a trapdoor this time. … Please take it out."."""
+    if sum(token.kind == "D" for token in tokens) != 1:
+        return tokens
+    parts = parted(tokens)
+    doubted = next((n for n, part in enumerate(parts) if _doubts_any(part)), len(parts))
+    wiped = next((n for n in range(doubted + 1, len(parts)) if _wipes(_unended(parts[n]))), None)
+    between = [token for part in parts[doubted + 1 : wiped] for token in part]
+    if wiped is None or len(between) > _MOST or any(token.kind in "TBU" for token in between):
+        return tokens
+    if any(token.kind in "NX" and token.low != "one" for token in between):
+        return tokens
+    if not {token.low for token in between}.isdisjoint(_HANGING | _KEEPING | {"?"}):
+        return tokens
+    line = parts[doubted][0].line
+    said = [Token("W", "no", line, text="no"), Token("D", "trapdoor", line, text="trapdoor"), Token("S", ".", line)]
+    ahead = [token for part in parts[:doubted] for token in part]
+    return [*ahead, *said, *(token for part in parts[wiped + 1 :] for token in part)]
+
+
+def _unended(part: Sequence[Token]) -> Sequence[Token]:
+    """Return a sentence without its full stop; a question keeps its mark."""
+    return part[:-1] if part and part[-1].kind == "S" and part[-1].low != "?" else part
+
+
+def _doubts_any(part: Sequence[Token]) -> bool:
+    """Whether a sentence says of a trapdoor that its writer hardly wants one, and nothing that this hangs on."""
+    lows = {token.low for token in part}
+    wanting = {"i", "don't", "think", "want"} <= lows or {"i", "don't", "think", "need"} <= lows
+    plain = not lows & (_HANGING | {"?", "but"}) and all(token.kind not in "NXTBU" for token in part)
+    return wanting and plain and any(token.kind == "D" for token in part)
+
+
 def _gave(part: Sequence[Token], limits: Limits) -> bool:
     """Whether a clause says which trapdoor was given before."""
     lows = {token.low for token in part}
@@ -135,14 +170,14 @@ def _drops(clause: Sequence[Token]) -> bool:
     verb = next((n for n, token in enumerate(clause) if token.low in _DROPPING), None)
     lows = [token.low for token in clause]
     taken = next((n for n, low in enumerate(lows) if low == "take"), None)
-    if verb is None and taken is not None and "back" in lows[taken:]:
+    if verb is None and taken is not None and not {"back", "out", "off"}.isdisjoint(lows[taken:]):
         verb = taken
     if verb is None or not verb < door or any(token.kind in "NXTBU" for token in clause):
         return False
     between = set(lows[verb + 1 : door])
     return (
         bool(between & _OURS)
-        and between <= _OURS | {"back"}
+        and between <= _OURS | {"back", "out", "off"}
         and set(lows[:verb]) <= _LEADING
         and set(lows[door + 1 :]) <= _FOLLOWING
     )

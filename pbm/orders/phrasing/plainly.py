@@ -7,7 +7,7 @@ from typing import Final
 
 from pbm.orders.phrasing.courtesies import COURTESIES, without_musing
 from pbm.orders.phrasing.declining import DECLINING
-from pbm.orders.phrasing.door_withdrawn import door_given_back, door_withdrawn
+from pbm.orders.phrasing.door_withdrawn import door_given_back, door_taken_out, door_withdrawn
 from pbm.orders.phrasing.in_a_row import numbered
 from pbm.orders.phrasing.outcomes import reckoned
 from pbm.orders.phrasing.sayings import drop_sayings
@@ -384,6 +384,7 @@ def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
 _OF_MAIL: Final[tuple[Telling, ...]] = (
     *AMONG_SEVERAL,
     door_given_back,
+    door_taken_out,
     door_withdrawn,
     _amended,
     without_musing,

@@ -67,7 +67,10 @@ _NAMED = late(
     r"|(?P<before>(?:only|just|strictly|privately) (?:for|to) |(?:nur|privat|persönlich|vertraulich) (?:für|an) "
     r"|(?:privé|personnel|confidentiel|privado|privato|personale|vertrouwelijk)"
     r" (?:pour|à|aan|voor|para|a|per) |(?:seulement|uniquement|rien que) pour "
-    r"|alleen voor |sólo para |solo (?:para|per) )?(?:(?:for|to|für|pour|voor|para|per) )?"
+    r"|alleen voor |sólo para |solo (?:para|per) "
+    r"|(?:(?:une?|ein|eine|een|un|una) )?(?:message|mot|petit mot|lettre|nachricht|botschaft|brief|gruß|bericht(?:je)?"
+    r"|boodschap|berichtje|mensaje|recado|carta|nota|messaggio|lettera) (?:pour|à|für|an|voor|aan|para|a|per) )?"
+    r"(?P<for>(?:for|to|für|pour|voor|para|per) )?"
     r"(?P<only>[^\W\d_][^:\n]{0,60}?)"
     r"(?P<behind>['’]?s? (?:eyes|ears)(?: only| alone)?|,? (?:only|alone|privately|in private|in confidence|allein"
     r"|alleen|seulement|solamente|soltanto))?)\s?:[*_]{0,3}\s?(?P<words>.*)$",
@@ -119,6 +122,13 @@ _PRESS_SIGNED = late(
 _PRESS_AGAIN = late(r"\s{0,3}(?:press|presse|pers|prensa|stampa)\s?:\s?", re.IGNORECASE)
 """A label behind a label: "A message to all: PRESS: three cheers"."""
 _FIGURE = late(r"\d")
+_OF_ANOTHER = late(
+    r"\b(?:he|he's|him|his|she|she's|her|they|them|er|ihm|ihn|il|elle|lui|leur|hij|hem|zij|él|ella|lei|egli|throws?"
+    r"|orders?|trap ?-?doors?|plays?|würfe?|wurf|spielt|falltüre?|zug|joue|coups?|trappe|ordres?|speelt|worp|valluik"
+    r"|juega|tirada|trampilla|gioca|lancio|botola)\b",
+    re.IGNORECASE,
+)
+"""Words about somebody else, or of orders: what is for the GM to hear."""
 _WORDS = late(r"[^\W_]+|@")
 _BEGINNING = word_set(
     "press presse pers prensa stampa pressemitteilung to for pm dm msg whisper an für à au pour aan voor a para "
@@ -197,7 +207,7 @@ def begins_item(words: str, people: People, *, public: bool = False) -> bool:
     if not called and not may_be_in(said, _BEGINNING) and not may_be_unsigned(said):
         return False
     return (
-        (bool(people.players) and _for_players(head, people) is not None)
+        (bool(people.players) and _for_players(head, people, within=True) is not None)
         or _PRESS_WITHIN.match(head) is not None
         or pressed_elsewhere(head) is not None
         or named_below(head, people, public=public) is not None
@@ -254,7 +264,7 @@ def opened(
         return Item.under(elsewhere), elsewhere.words + tail
     if signed and (found := _REPLACING.match(head) or _ADDING.match(head)) is not None:
         return Item(), found["words"] + tail
-    if signed and people.players and (named := _for_players(head, people)) is not None:
+    if signed and people.players and (named := _for_players(head, people, within=within)) is not None:
         return Item.under(named, bare=True), named.words + tail
     if not within and (letter := letter_of(head, people)) is not None:
         return Item.under(letter, bare=True), letter.words + tail
@@ -305,15 +315,24 @@ def unmarked(line: str, people: People = NOBODY) -> bool:
     return bool(names) and (capitals or all(map(people.plays, names)))
 
 
-def _for_players(head: str, people: People) -> Label | None:
-    """Return the label of a letter for other players by name that a line begins with."""
+def _for_players(head: str, people: People, *, within: bool) -> Label | None:
+    """Return the label of a letter for other players by name that a line begins with.
+
+    "Pour Clive : d'accord" is one above all else, and not ``within`` other press, which may bring presents for each.
+    """
     found = _NAMED.match(head)
-    if found is None or not (found["to"] or found["before"] or found["behind"]):
+    if found is None or not (found["to"] or found["before"] or found["behind"] or (not within and _is_told_to(found))):
         return None
     names = names_in(without_only(named_alone(found["to"] or found["only"]) or found["to"] or found["only"]))
     if not names or not all(map(people.plays, names)):
         return None
     return Label(tuple(name[:60] for name in names), found["unsigned"] is not None, found["words"])
+
+
+def _is_told_to(found: re.Match[str]) -> bool:
+    """Return whether words behind "For Gus:" are for Gus: neither a number, which he may be meant to play, nor "he"."""
+    told = found["words"]
+    return bool(found["for"]) and bool(told.strip()) and not (_FIGURE.search(told) or _OF_ANOTHER.search(told))
 
 
 def _told_below(head: str, people: People, *, public: bool) -> Label | None:

@@ -15,6 +15,14 @@ ASKED = [
     "4 trap 21. Does the trapdoor close after the turn",
     "4 trap 21. I wonder whether Dora can trap the same space.",
     "Throw 4, trapdoor 21. Why was the trapdoor at 45 not opened?",
+    "4 trap 21, how far's the finish again",
+    "4, trap 21. who's on 43",
+    "4 trap 21\nwhere is everybody",
+    "4, Falltür 21, wie weit ist es noch",
+    "4, trappe 21. Combien de cases encore",
+    "4, valluik 21, hoe ver is het nog",
+    "4, trampilla 21. cuántas casillas faltan",
+    "4, botola 21. dov'è finita Dora",
     "4 et trappe 21. Est-ce que la trappe 45 est ouverte ?",
 ]
 ONLY_ORDERS = [
@@ -23,6 +31,10 @@ ONLY_ORDERS = [
     "Could I have 4 and trap 21?",
     "Can I put 4 and trap on 21?",
     "4 trap 21",
+    "4 trap 21. What a day",
+    "4, trap 21, where Clive is",
+    "4 and trap 21, what's more I mean it",
+    "Trap 21 and a 4. How are you",
 ]
 
 

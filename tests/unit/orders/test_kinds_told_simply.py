@@ -46,6 +46,8 @@ from tests.unit.orders.forms import reading, short
         ("1 this turn. Trapdoor same idea as everyone else i bet, 88", 1, 88),
         ("Could you amend what I sent? Trapdoor should be 36, not 63 - fat fingers. The throw of 1 is right.", 1, 36),
         ("I can't go wrong with a throw of 6 and a trapdoor at 73.", 6, 73),
+        ("A 6. And the trapdoor on 24, please, although - no, leave it, 24.", 6, 24),
+        ("6, trapdoor 24, or - no, keep that: 24", 6, 24),
         ("imma go w the 6 this time cuz why not and trapdoor on 29", 6, 29),
         ("🎲👉 2️⃣\n🚪👉 8️⃣3️⃣ mwahaha", 2, 83),
     ],

@@ -54,6 +54,33 @@ def test_words_to_a_player_by_name_are_a_letter(label: str, to: tuple[str, ...])
 
 
 @pytest.mark.parametrize(
+    "label",
+    [
+        *("Pour Clive :", "For Clive:", "Für Clive:", "Voor Clive:", "Para Clive:", "Per Clive:"),
+        *("Message pour Clive :", "Un mot pour Clive :", "Nachricht für Clive:", "Eine Nachricht an Clive:"),
+        *("Bericht voor Clive:", "Mensaje para Clive:", "Messaggio per Clive:"),
+    ],
+)
+def test_words_for_a_player_above_all_else_are_a_letter(label: str) -> None:
+    """ "For" Clive is to him, in every language, where it goes on with no press."""
+    letter = PressItem("agreed, until spring.", ("Clive",))
+    lines = [f"{label} agreed, until spring.", "", "My move comes tomorrow."]
+    assert split_press(lines, VOCABULARY, PEOPLE)[1] == (letter,)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("Pour Clive : 4, trappe 30", "Für Clive: der Wurf kommt morgen", "For Clive: he wants the four"),
+        *("For Clive: she says he is ill", "Pour demain : rien", "For Dover: agreed", "For Clive, agreed"),
+    ],
+)
+def test_what_is_told_of_a_player_is_no_letter(words: str) -> None:
+    """Numbers, orders and "he" are told to the GM, who need not look for them in another player's post."""
+    assert split_press([words], VOCABULARY, PEOPLE) == ([words], ())
+
+
+@pytest.mark.parametrize(
     "words",
     [
         "To be honest - Clive is winning",

@@ -15,6 +15,7 @@ from pbm.orders import unordered
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number
 from pbm.orders.replies import say
+from pbm.orders.resigning import is_only_toyed_with
 from pbm.orders.tokens.token import Token
 from pbm.orders.unordered import by_sound
 from tests.unit.orders.forms import form, reading
@@ -79,6 +80,28 @@ def test_a_lone_number_is_no_throw_where_orders_are_to_come() -> None:
     """Who says that orders will come has ordered nothing by a number without a label."""
     got = reading("Two for the column, please. Orders will come from home.\n\nPRESS: Found, a plank.", subject="Krait")
     assert not got.orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I've half a mind to resign and come back as a ghost, Alan, but I shan't. It's far too much fun.",
+        "I was sorely tempted to quit when that snake had me, but I won't.",
+        "I thought of leaving the game after that, but I'm staying.",
+    ],
+)
+def test_who_only_toyed_with_leaving_is_not_asked(text: str) -> None:
+    """They say themselves that they stay."""
+    got = reading(text, subject="Re: Krait")
+    assert (got.kind, got.verdict, got.orders) == ("other", "clear", {})
+
+
+@pytest.mark.parametrize(
+    "text", ["I have half a mind to resign my seat in this game and be done with it.", "I resign, but I won't sulk."]
+)
+def test_a_thought_of_leaving_without_its_answer_is_no_staying(text: str) -> None:
+    """Nothing tells that they stay."""
+    assert not is_only_toyed_with(text)
 
 
 @pytest.mark.parametrize("text", OPEN)
