@@ -171,3 +171,31 @@ def test_why_another_number_is_not_played_leaves_nothing_open(text: str) -> None
 def test_another_number_that_may_be_better_is_asked_about(text: str) -> None:
     """A question and a real "or" stay open."""
     assert reading(text, subject=SUBJECT).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "die 4 für mich, Sie wissen schon, wegen der Leiter. Falltür 45.",
+        "le 4, vous savez, à cause de l'échelle. Trappe 45.",
+        "Another 4 for the big man, trapdoor 45.",
+        "Another 4 please, and the trapdoor on 45",
+        "A 5, please. No, a 4: I have my eye on 35. Trapdoor 45.",
+    ],
+)
+def test_one_more_of_a_number_is_that_number(text: str) -> None:
+    """A second 4, "another 4", is a 4 beside a trapdoor, an eye on a space is a reason, "Sie wissen schon" is nothing."""
+    got = reading(text, subject=SUBJECT)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Another 4! Trapdoor 45",
+        "Another 4 spaces and I am home, trapdoor 45",
+    ],
+)
+def test_another_number_said_of_others_is_asked_about(text: str) -> None:
+    """A cry over a throw, and spaces that are counted, order nothing for sure."""
+    assert reading(text, subject=SUBJECT).verdict == "ask"
