@@ -184,7 +184,7 @@ def test_another_number_that_may_be_better_is_asked_about(text: str) -> None:
     ],
 )
 def test_one_more_of_a_number_is_that_number(text: str) -> None:
-    """A second 4, "another 4", is a 4 beside a trapdoor, an eye on a space is a reason, "Sie wissen schon" is nothing."""
+    """A second 4 beside a trapdoor is a 4; an eye on a space is a reason, and "Sie wissen schon" is nothing."""
     got = reading(text, subject=SUBJECT)
     assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
 
