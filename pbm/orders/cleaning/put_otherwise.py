@@ -21,6 +21,34 @@ _LOW: Final = (
 )
 _WAYS: Final = Retelling(
     (
+        word_set("wissen weißt weisst savez sais weet sabe sabes sai"),
+        late(
+            r",\s(?:(?:sie\swissen|du\swei(?:ß|ss)t)\s(?:ja\s|schon\s){0,2}(?:schon|ja)|vous\ssavez(?:\sbien)?|tu\ssais(?:\sbien)?"
+            r"|(?:u|je)\sweet\s(?:het\s)?wel|ya\s(?:sabe|sabes)|(?:lo\s)?sai(?:\sbene)?)(?=\s?[,.!])",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("another"),
+        late(
+            rf"(?:^|(?<=\n)|(?<=[.!?]\s))another\s(?P<number>{_LOW})"
+            r"(?:\splease|\sfor\sme|\sfor\sthe\s(?:big|old|little|young)\s(?:man|woman|lady|girl|boy|one)|\sfrom\sme){0,2}"
+            r"(?P<door>,?\s(?:and\s|with\s)?(?:the\s|my\s|a\s)?trap(?:\s?door)?\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<number>\g<door>",
+    ),
+    (
+        word_set("eye"),
+        late(
+            rf"(?P<throw>\b(?:the|an?|my)\s{_LOW})(?:\splease)?[,;:]\s(?:i've\s(?:got\s)?|i\shave\s(?:got\s)?)my\seye\son"
+            r"\s(?:space\s)?\d{1,3}(?=\.\s{1,3}(?:and\s)?(?:the\s|my\s)?trap\s?door\b[^.!?\n]{0,20}\d)",
+            re.IGNORECASE,
+        ),
+        r"\g<throw>",
+    ),
+    (
         word_set("stay stays remain remains stand stands bleiben rester blijven quedarse restare rimanere"),
         late(
             rf"(?:^|(?<=\n)|(?<=[.!?;]\s))(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma)\s)?(?:the|my|die|meine|le|mon|de"

@@ -26,6 +26,12 @@ _BEFALLS: Final = (
     r"|eaten|caught|swallowed)|gets\s(?:me|past|ahead|away)|sail|sails|stroll|strolls|climb|climbs|bump|bumps)"
 )
 """What would become of somebody otherwise."""
+_AWKWARD: Final = (
+    r"(?:be\s(?:sharing|standing\s(?:beside|next\sto|on\stop\sof)|stuck|eaten|swallowed|down\sthe|in\sthe\ssnake|on\sa\ssnake)"
+    r"|share\b|(?:fall|slide|slip|tumble|go)\s(?:down|right\sdown|all\sthe\sway|back)|land\s(?:beside|next\sto|on\stop\sof"
+    r"|in\sthe|on\sa\ssnake)|meet\s(?:a|the|that)\ssnake|bump\sinto|run\sinto)"
+)
+"""What nobody does who has the choice."""
 _ENDED: Final = r"[^.!?;:\d\n]{0,60}?(?=\s?[.!;\n]|\s?$)"
 _TRAPS: Final = (
     r"(?:(?:will|'ll|would|is|are|might|may|must|could|bound\sto|going\sto|sure\sto|likely\sto|probably|surely"
@@ -72,6 +78,16 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         "",
+    ),
+    (
+        word_set("with"),
+        late(
+            rf"(?P<throw>\b(?:make\sit|i'll\s(?:play|throw|take|have)|i'd\slike|let\sit\sbe)\s(?:the|an?|my)\s{THROW}"
+            rf"(?:\splease|\safter\sall|\sthen)?[.!])\swith\s(?:the|an?)\s{THROW}\si(?:'d|\swould|\sshould)"
+            rf"{_HARDLY}\s{_AWKWARD}\b[^.!?;:\d\n]{{0,90}}(?:[.!]|(?=\n)|$)",
+            re.IGNORECASE,
+        ),
+        r"\g<throw>",
     ),
     (
         word_set("just"),

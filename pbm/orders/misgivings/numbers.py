@@ -360,6 +360,8 @@ def either_or(look: Look) -> Iterator[Misgiving]:
             continue
         value = after[other].value
         ahead = look.words[place - 1] if place > sentence.start else None
+        if ahead is not None and ahead.low == "instead":
+            continue  # "instead of 5", and not the Dutch "of"
         if ahead is not None and ahead.kind == "n" and not any(ahead.value in of.values for of in look.accepted):
             continue  # "33 or 34" are two of something else
         follows = after[other + 1] if other + 1 < len(after) else None

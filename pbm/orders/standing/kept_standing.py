@@ -23,7 +23,7 @@ _NEEDS: Final = word_set(
     "wijziging wijzigingen hetzelfde queda quedan igual cambio cambios cambia deja dejo resta restano rimane sent "
     "behalte behalt behaltet behalten houd hou behoud conserva mantén mantieni tieni "
     "cambiamento cambiamenti modifica lascia invariata invariato ditto idem dieselbe derselbe pareil pareille "
-    "dezelfde misma uguale stessa"
+    "dezelfde misma uguale stessa gut ordnung bon bien goed orde bene"
 )
 _MY: Final = (
     r"(?:(?:the|my|die|der|den|meinen?|meine|la|les?|ma|mon|mes|het|de|mijn|el|las|los|mi|mis|il|gli|mia|mio|i miei) )?"
@@ -55,6 +55,8 @@ _STAYS: Final = (
     r"|as (?:before|it (?:is|was)|is|sent"
     rf"|they (?:are|were))|{_BEFORE})"
     r"|(?:is|are) (?:fine|good|ok|okay|all right|alright)(?: (?:as (?:it )?(?:is|was)|where it is|with me|by me))?"
+    r"|(?:ist|passt|est|is|está|va) (?:so )?(?:gut|in ordnung|okay|ok|bon|bien|goed|in orde|bene)"
+    r"(?: so| comme ça| zo| así| così)?"
     r"|(?:does not|doesn't|do not|don't) change|ne chang(?:e|ent) pas|(?:ver)?ändert sich nicht|verandert niet"
     r"|no cambian?|non cambia(?:no)?|:? ?no change)"
 )

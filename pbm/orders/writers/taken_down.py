@@ -52,9 +52,10 @@ _TAKEN_DOWN = late(
     rf"|\btyped\s+by\s+(?:his|her|their)\s+{_KIN}(?=\s+(?:as|because|while|since)\b)",
     re.IGNORECASE,
 )
+_STRANGER = r"\bfor\s+(?:me|us)\b|\b(?:neighbou?r|friend|colleague|lodger|landlord|landlady|hospital)\b|\basked\s+me\b"
+_OF_STRANGERS = late(rf"{_STRANGER}|\b(?:some(?:body|one)|an?other)\b", re.IGNORECASE)
 _OTHERWISE = late(
-    r"\bfor\s+(?:me|us)\b|\b(?:neighbou?r|friend|colleague|lodger|landlord|landlady|hospital)\b|\basked\s+me\b"
-    r"|\b(?:over|on|by)\s+(?:the\s+)?(?:phone|telephone)\b|\b(?:rang|phoned|called|texted)\s+(?:me|us)\b",
+    rf"{_STRANGER}|\b(?:over|on|by)\s+(?:the\s+)?(?:phone|telephone)\b|\b(?:rang|phoned|called|texted)\s+(?:me|us)\b",
     re.IGNORECASE,
 )
 """What tells that who types is not beside the player, or is the player."""
@@ -98,6 +99,29 @@ _SOMEBODY = late(
     rf"{_NAME}|{KIN})(?:'s(?!\s+(?:{KIN}))|\s+(?:is|has|was|will|would|can't|wants?|says?|said|thinks|plays|throws))\b",
     re.IGNORECASE,
 )
+_PARTNER = (
+    r"(?:husband|wife|(?:other|better)\s+half|partner|hubby|missus|son|daughter|mum|mam|mom|dad|mother|father|sister"
+    r"|brother|grand(?:son|daughter))"
+)
+_HERE = late(
+    rf"\A\s*(?:(?:hi|hello|hey|dear|good\s+\w+|g'?day)\b[^.!?\n\d]{{0,30}}?[,!.]?\s+)?"
+    rf"(?P<here>{_NAME})\s+here(?:,\s+(?P<of>{_NAME})['’]s\s+{_PARTNER})?"
+    r"(?:,?\s+(?:on|from|using|at)\s+(?:her|his)\s+(?:own\s+)?(?:e-?mail|account|phone|laptop|computer|tablet|address))?"
+    r"(?=\s*[.,!:;–-])",
+    re.IGNORECASE,
+)
+"""Who writes from the address of one they live with: "Sid here, Gwen's husband. She says six"."""
+_TOLD_THEM = late(
+    r"\b(?:he|she)(?:(?:'s|\s+is)\s[^.!?,;\n\d]{1,50}?\band)?\s+(?:has\s+|'s\s+)?(?:just\s+)?"
+    r"(?:rang|rung|phoned|called|texted|messaged)\s+(?:me\s+)?(?:just\s+now\s+|from\s+the\s+[^\W\d]{1,20}\s+)?"
+    r"(?:to\s+say|saying|and\s+said)\s+(?:that\s+)?",
+    re.IGNORECASE,
+)
+_HAD_IN_MIND = late(
+    r"\b(?:he|she)\s+(?P<verb>(?:wrote|put|typed|sent|meant|wanted|said)\b|(?:does\s+not|doesn't)(?=\s+(?:want|mind|care|need)\b))",
+    re.IGNORECASE,
+)
+_SHE_SAYS = late(r"(?P<who>She)\s+says\b")
 _GUESSED = late(
     r"\bI\s+(?:reckon|guess|suppose|imagine|bet|believe|expect|suspect)\b|\bI'm\s+guessing\b", re.IGNORECASE
 )
@@ -158,6 +182,8 @@ def as_it_was_said(lines: Sequence[str], players: Collection[str] = (), writer: 
         return list(lines)
     others = {player.casefold() for player in players}
     told = _dictated(head, others) if typed else None
+    if told is None and typed and names:
+        told = _passed_on_at_home(head, names, others)
     if told is None and named:
         told = _told_of(head, _owner_in(head, names), others)
     if told is None and chosen:
@@ -177,6 +203,23 @@ def _dictated(head: str, others: Collection[str]) -> str | None:
         return None  # "Clive here on Bob's phone: 5 and 12" are Clive's own
     typing = re.sub(r"[^\n]+", "\n" if found["says"] else " ", found.group())
     return told_by_themselves(head[: found.start()] + typing + head[found.end() :], who)
+
+
+def _passed_on_at_home(head: str, names: Sequence[str], others: Collection[str]) -> str | None:
+    """Return a text as the owner of an address told it to who writes from it, None where nobody says that they do.
+
+    ``names`` are those of the owner: "Sid here, Gwen's husband, on her email. She says six" is what Gwen says.
+    """
+    found = _HERE.search(head)
+    if found is None or found["here"].casefold() in {*others, *(name.casefold() for name in names)}:
+        return None
+    if found["of"] is not None and found["of"].casefold() not in {name.casefold() for name in names}:
+        return None
+    if _OF_STRANGERS.search(head) or not (_TOLD.search(head) or _HAD_IN_MIND.search(head)) or _NOT_TOLD.search(head):
+        return None
+    tale = _TOLD_THEM.sub(" ", head[found.end() :].lstrip(" .,!:;–-"))
+    tale = _HAD_IN_MIND.sub(lambda one: f"I {re.sub('^does(?= |n)', 'do', one['verb'], flags=re.IGNORECASE)}", tale)
+    return _told_of(f"She says {tale}", _SHE_SAYS.match("She says "), others)
 
 
 def _owner_in(head: str, names: Sequence[str]) -> re.Match[str] | None:

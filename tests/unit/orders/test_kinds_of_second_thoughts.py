@@ -142,3 +142,60 @@ def test_what_is_said_to_the_others_is_no_nomination(text: str) -> None:
     got = reading(text, subject=SUBJECT)
     assert got.verdict == "ask"
     assert short(got) in ({"A": ([4], None)}, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Make it the 4. With a 3 I should be sharing a space with Bob, and he snores. Trapdoor 45.",
+        "Make it the 4 please. With the 2 I'd fall right down the long snake. Trapdoor 45.",
+        "I'll take the 4. With a 6 I would land next to Dora again! Trapdoor 45.",
+        "Ich traue dem Bob nicht. Doch lieber die 4 statt der 5. Falltür 45.",
+        "Ich traue dem Bob nicht. Die 4 statt der 5, Falltür 45.",
+    ],
+)
+def test_why_another_number_is_not_played_leaves_nothing_open(text: str) -> None:
+    """The number that would have done badly is no second throw, and "statt" between two numbers no "or"."""
+    got = reading(text, subject=SUBJECT)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Make it the 4. With a 3 I'd share a space with Bob, or should I? Trapdoor 45.",
+        "Die 4 oder die 5. Falltür 45.",
+        "Ik vertrouw Bob niet. De 4 of de 5. Valluik 45.",
+    ],
+)
+def test_another_number_that_may_be_better_is_asked_about(text: str) -> None:
+    """A question and a real "or" stay open."""
+    assert reading(text, subject=SUBJECT).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "die 4 für mich, Sie wissen schon, wegen der Leiter. Falltür 45.",
+        "le 4, vous savez, à cause de l'échelle. Trappe 45.",
+        "Another 4 for the big man, trapdoor 45.",
+        "Another 4 please, and the trapdoor on 45",
+        "A 5, please. No, a 4: I have my eye on 35. Trapdoor 45.",
+    ],
+)
+def test_one_more_of_a_number_is_that_number(text: str) -> None:
+    """A second 4 beside a trapdoor is a 4; an eye on a space is a reason, and "Sie wissen schon" is nothing."""
+    got = reading(text, subject=SUBJECT)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Another 4! Trapdoor 45",
+        "Another 4 spaces and I am home, trapdoor 45",
+    ],
+)
+def test_another_number_said_of_others_is_asked_about(text: str) -> None:
+    """A cry over a throw, and spaces that are counted, order nothing for sure."""
+    assert reading(text, subject=SUBJECT).verdict == "ask"

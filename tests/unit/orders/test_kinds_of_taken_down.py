@@ -229,3 +229,46 @@ def test_a_secretary_of_another_player_is_asked_about() -> None:
     got = read(clean(text), form(), players=["Lionel Strand"], writer="Max Cole")
     assert got.verdict == "ask"
     assert not any(got.orders.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Sid here. She says the 5, and trapdoor 31.", {"throws": [5], "trapdoor": 31}),
+        (
+            "Hello, Sid here, Gwen's husband, on her email. She's at the dentist and rang me to say she doesn't want "
+            "the 6 after all, make it a 3. Trapdoor 31.",
+            {"throws": [3], "trapdoor": 31},
+        ),
+        ("Sid here, Gwen's other half. She wants the 2 with a trapdoor on 40.", {"throws": [2], "trapdoor": 40}),
+        ("Sid here. She texted me just now to say she'd like the 4. Trapdoor 31", {"throws": [4], "trapdoor": 31}),
+        ("Sid here, she's asleep. She says six and she doesn't mind about the trapdoor.", {"throws": [6]}),
+        (
+            "Sid here. The 4. She wrote 62 for the trapdoor but she meant 60.",
+            {"throws": [4], "trapdoor": 60},
+        ),
+    ],
+)
+def test_who_lives_with_the_player_writes_from_their_address(text: str, orders: dict[str, object]) -> None:
+    """From the player's own address "she says" is said of the player whose address it is."""
+    got = read(clean(text), form(1, ["A"]), "Re: Snakes", writer="Gwen Ash", players=("Dora", "Bob"))
+    assert (got.verdict, got.orders) == ("clear", {"A": orders})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sid here, Dora's husband. She says 2 and trapdoor 40.",
+        "Dora here. She says 2 and trapdoor 40.",
+        "Sid here. Dora is with us, she wants the 2 and trapdoor 40.",
+        "Sid here. I guess she wants the 2 and trapdoor 40.",
+        "Sid here. My neighbour sends hers: she wants the 2 and trapdoor 40.",
+        "Sid here. Somebody rang me to say she wants the 2 and trapdoor 40.",
+        "Sid here. She says the 4 or the 5, trapdoor 40",
+        "Sid here. She is away, so I'll throw the 4 for her.",
+    ],
+)
+def test_what_others_want_is_no_word_of_the_player(text: str) -> None:
+    """Another's husband, another player, a neighbour, and who orders or guesses themselves are asked about."""
+    got = read(clean(text), form(1, ["A"]), "Re: Snakes", writer="Gwen Ash", players=("Dora", "Bob"))
+    assert got.verdict == "ask"
