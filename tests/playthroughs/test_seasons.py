@@ -9,11 +9,16 @@ import pytest
 from tests.playthroughs.house import House
 from tests.playthroughs.season import FOLDER, played
 
-SEASONS = sorted(FOLDER.glob("*.toml"))
+OFTEN = ("answers", "gemini", "ibis", "pine", "stork", "wren")
+"""One of each sort, played each time; all of them take minutes."""
+SEASONS = [
+    pytest.param(path, id=path.stem, marks=() if path.stem in OFTEN else pytest.mark.soak)
+    for path in sorted(FOLDER.glob("*.toml"))
+]
 NOT_YET = (FOLDER / "not_yet.txt").read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("season", SEASONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("season", SEASONS)
 def test_a_season_is_played_as_a_gm_would(house: House, season: Path) -> None:
     """Orders, questions, letters, press and what is told of them; a mail that is right by now leaves the list."""
     found = [f"{season.stem} {one.mail} {one.about}" for one in played(house, season)]

@@ -21,16 +21,13 @@ _ORDER: Final = "Throw 3, trapdoor 45."
 _NUMBER: Final = "12"
 """What is said for a number that ``said_after`` leaves out."""
 
-_OPEN: Final = 3.0
-"""From here on an order sounds open with what stands after it; each 1 makes the odds 2.7 times."""
-
 _MOST: Final = 40
 """Words of two sentences that are heard together."""
 
 
 @lru_cache(maxsize=256)
-def heard_open(said: tuple[str, ...], before: tuple[str, ...] = ()) -> bool:
-    """Return whether an order sounds as if it were not meant to stand, with a sentence after it.
+def heard_open(said: tuple[str, ...], before: tuple[str, ...] = ()) -> float:
+    """Return how open an order sounds with a sentence after it: 0 is as likely as not, each 1 makes the odds 2.7 times.
 
     ``said`` are its words as ``said_after`` returns them, ``before`` those of the sentence between, if there is one:
     they may say together what neither says alone, as in "I rang Bo. He decides." It takes as long as reading mails.
@@ -38,7 +35,7 @@ def heard_open(said: tuple[str, ...], before: tuple[str, ...] = ()) -> bool:
     sentences = [sentence_of(said)]
     if before and len(before) + len(said) <= _MOST:
         sentences.append(f"{sentence_of(before)} {sentences[0]}")
-    return any(leaves_open(behind_an_order(sentence), BOARDS, SUBJECT) > _OPEN for sentence in sentences)
+    return max(leaves_open(behind_an_order(sentence), BOARDS, SUBJECT) for sentence in sentences)
 
 
 def behind_an_order(sentence: str) -> list[Token]:

@@ -75,10 +75,15 @@ _OWN = (
 )
 """Ends of a sentence that says whose the orders are: the writer's."""
 _SIZES = sorted({len(own) for own in _OWN})
+_THAT = ("that's", "that", "it's", "it", "this")
+_IDEA = 5  # words
+_OF_ORDER = word_set("round around order")
 _LIKELY = -0.5
 """From here on a sentence after an order sounds as if the order were not meant to stand as it is."""
-_PERHAPS = -3.5
-"""From here on one that is weighed as nothing is heard as well: the weights know no order of words."""
+_PERHAPS, _SURELY = -3.5, 1.0
+"""Between these one is heard as well: the weights know no order of words."""
+_SOUNDS_OPEN, _SOUNDS_SETTLED = 3.0, -3.0
+"""How open it must sound where the weights take it for talk, and how little to be talk where they do not."""
 _LISTENED_TO = 4  # sentences of a mail
 _MOST = 12  # words of a condition that stands alone
 _FEW = 9  # words of a doubt that stands alone
@@ -144,10 +149,14 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
             before = ()
             continue
         weighed = unsettling(said)
-        listens = _PERHAPS < weighed <= _LIKELY and heard < _LISTENED_TO
-        heard += listens
-        if weighed > _LIKELY or (listens and heard_open(said, before)):
+        opens = weighed > _LIKELY
+        if _PERHAPS < weighed <= _SURELY and heard < _LISTENED_TO:
+            heard += 1
+            opens = heard_open(said, before) > (_SOUNDS_SETTLED if opens else _SOUNDS_OPEN)
+        if opens:
             about, fields = look.boards_in(number), look.fields_in(number)
+            if look.count > 1 and not _OF_ORDER.isdisjoint(said):
+                fields = "T"  # "Or is it the other way round?"
             for of in look.accepted:
                 if (not about or of.board in about) and of.field in fields:
                     yield Misgiving("unsettled", part[0].line, of.field, of.board)
@@ -159,6 +168,8 @@ def _affirms(said: Sequence[str]) -> bool:
     """Whether a few words say that it is settled: "That part is settled.", "Final answer.", "No more changes."."""
     if any(tuple(said[-size:]) in _OWN for size in _SIZES) and _AGAINST_OWN.isdisjoint(said):
         return True
+    if said[0] in _THAT and said[-1] == "idea" and len(said) <= _IDEA:
+        return True  # whose idea an order was leaves it as it is
     if not 1 < len(said) <= _FEW or not _AGAINST_SETTLED.isdisjoint(said):
         return False
     return said[-1] in _SETTLED or (len(said) < 5 and said[0] in _SETTLED)

@@ -30,6 +30,8 @@ TALK = (
     "The cat has had kittens in your old game box, I thought you'd like to know.",
     *("Dad says hello and that you owe him a pint.", "Reg rang to say he'll call round on Sunday."),
     "We changed our minds about the sofa and bought the blue one.",
+    "Tussen kerst en oud en nieuw ligt alles stil, dus ik heb tijd voor een borrel.",
+    *("È così nelle regole?", "I'm knitting something for Dora's Iris, would you ask her if yellow is all right?"),
 )
 
 
@@ -55,8 +57,8 @@ def test_talk_leaves_an_order_alone(after: str) -> None:
 
 def test_two_sentences_may_say_it_together() -> None:
     """Whom the second is about is said in the first."""
-    assert heard_open(("he", "has", "the", "last", "word", "on", "it"), ("i", "rang", "bo", "about", "my", "throw"))
-    assert not heard_open(("he", "has", "a", "new", "dog"), ("i", "rang", "bo", "about", "his", "knee"))
+    assert heard_open(("he", "has", "the", "last", "word", "on", "it"), ("i", "rang", "bo", "about", "my", "throw")) > 3
+    assert heard_open(("he", "has", "a", "new", "dog"), ("i", "rang", "bo", "about", "his", "knee")) < 0
 
 
 def test_a_sentence_is_heard_as_it_was_said() -> None:
