@@ -122,6 +122,11 @@ def _after(look: Look) -> int:
     return look.sentence_at(min(places)) if places else len(look.sentences)
 
 
+def _last(look: Look) -> int:
+    """Return the number of the last sentence with an order: what stands before it may be what it puts right."""
+    return max((look.sentence_at(place) for of in look.accepted for place in look.places(of)), default=-1)
+
+
 def _tails(look: Look) -> Iterator[tuple[int, Sequence[Word]]]:
     """Yield the sentences after the first order that name no number of an order; each with its first words cut off."""
     values = {value for of in look.accepted for value in of.values}
@@ -141,7 +146,7 @@ def said_after(part: Sequence[Word], asked: bool) -> list[str]:
 
 def sounds_open(look: Look) -> Iterator[Misgiving]:
     """What sounds like a doubt, a condition or a change of mind to who has read many: "Park that, Bernard rang."."""
-    heard = 0
+    heard, last = 0, _last(look)
     before: tuple[str, ...] = ()
     for number, part in _tails(look):
         said = tuple(said_after(look.of_sentence(number), look.sentences[number].asked))
@@ -150,7 +155,7 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
             continue
         weighed = unsettling(said)
         opens = weighed > _LIKELY
-        if _PERHAPS < weighed <= _SURELY and heard < _LISTENED_TO:
+        if number > last and _PERHAPS < weighed <= _SURELY and heard < _LISTENED_TO:
             heard += 1
             opens = heard_open(said, before) > (_SOUNDS_SETTLED if opens else _SOUNDS_OPEN)
         if opens:
