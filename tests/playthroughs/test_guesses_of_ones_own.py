@@ -15,7 +15,7 @@ OFFER = "just reply YES"
 @pytest.mark.parametrize(
     "words",
     [
-        "In respect of turn 2 please substitute 3 for the 5. The remainder stands.",
+        "In respect of turn 2 please substitute 3 for the 4. The remainder stands.",
         "For turn 2 I'd sooner the 3 over the 5.",
         "Everyone will nominate 40, I'd go for 3 and 2.",
         "Jeder nimmt 40, ich eher 3 und 2.",

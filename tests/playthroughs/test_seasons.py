@@ -9,7 +9,7 @@ import pytest
 from tests.playthroughs.house import House
 from tests.playthroughs.season import FOLDER, played
 
-OFTEN = ("answers", "gemini", "ibis", "pine", "stork", "wren")
+OFTEN = ("answers", "ibis", "pine", "wren")
 """One of each sort, played each time; all of them take minutes."""
 SEASONS = [
     pytest.param(path, id=path.stem, marks=() if path.stem in OFTEN else pytest.mark.soak)

@@ -24,24 +24,29 @@ def doubled(folder: Path) -> House:
 @pytest.mark.parametrize(
     "words",
     [
-        "only swap, trapdoor stays",
-        "just swap. Trapdoor stays.",
-        "swap, leave the trapdoor",
-        "swop over, same trapdoor",
-        "nur tauschen, Falltür bleibt",
-        "reverse, trapdoor unchanged",
-        "swap",
-        "umgekehrt bitte",
-        "swap, trapdoor 40",
-        "swap\ntrapdoor 40",
-        "Trapdoor 40. Only swap.",
-        "tauschen und Falltür 40",
-        "3 last",
-        "3 second",
+        *(
+            "only swap, trapdoor stays",
+            "just swap. Trapdoor stays.",
+            "swap, leave the trapdoor",
+            "swop over, same trapdoor",
+        ),
+        *("swap", "umgekehrt bitte", "swap, trapdoor 40", "swap\ntrapdoor 40", "Trapdoor 40. Only swap."),
+        *("tauschen und Falltür 40", "3 last", "3 second"),
     ],
 )
+def test_two_throws_change_places_in_a_word(tmp_path: Path, words: str) -> None:
+    """Where nothing else is said it is done, with the trapdoor that is told beside it."""
+    house = doubled(tmp_path)
+    said = text_of(house.write("Clive", words))
+    assert "your orders are in" in said
+    standing = house.standing("Clive")["A"]
+    assert standing["throws"] == [5, 3]
+    assert standing["trapdoor"] == 40 or "40" not in words
+
+
+@pytest.mark.parametrize("words", ["nur tauschen, Falltür bleibt", "reverse, trapdoor unchanged"])
 def test_which_comes_first_is_asked(tmp_path: Path, words: str) -> None:
-    """Whoever turns two throws round in a word is asked, and is never told that nothing has changed."""
+    """Where it is not sure that they are to be turned round, nobody is told that nothing has changed."""
     house = doubled(tmp_path)
     said = text_of(house.write("Clive", words))
     assert TURNED in said

@@ -14,7 +14,7 @@ from pbm.orders.late import late
 from pbm.orders.misgivings.maybe import bargained, in_jest, on_your_word
 from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.mind import taken_back, waiting
-from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
+from pbm.orders.misgivings.tails import hanging, wavering, weighed_open
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
 from pbm.orders.misgivings.unreal import drafted, void_ahead
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
@@ -49,7 +49,7 @@ _KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     hanging,
     on_your_word,
     bargained,
-    sounds_open,
+    weighed_open,
 )
 _SAID: Final = {"taken-back": _BACK, "to-others": _TOLD}
 _HANGING: Final = (hanging, on_your_word, bargained)

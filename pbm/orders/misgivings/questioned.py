@@ -50,13 +50,19 @@ def _questions(look: Look, place: int) -> bool:
 @needs(ASKED)
 def asked_outright(look: Look) -> Iterator[Misgiving]:
     """Orders that are nothing but a question: "4 on A with 45, 5 on B with 46?"."""
-    for number, sentence in enumerate(look.sentences):
-        if not sentence.asked or not all(_is_bare(look, word) for word in look.of_sentence(number)):
-            continue
-        for of in look.accepted:
-            if any(sentence.start <= place < sentence.end for place in look.places(of)):
-                which = "throw-doubt" if of.field == "T" else "door-doubt"
-                yield Misgiving(which, look.words[sentence.start].line, of.field, of.board)
+    asked = [look.sentences[number] for number in range(len(look.sentences)) if _only_asks(look, number)]
+    for of in look.accepted if asked else ():
+        places = look.places(of)
+        if places and all(any(one.start <= place < one.end for one in asked) for place in places):
+            which = "throw-doubt" if of.field == "T" else "door-doubt"
+            yield Misgiving(which, look.words[places[0]].line, of.field, of.board)
+
+
+def _only_asks(look: Look, number: int) -> bool:
+    """Whether a sentence is a question of nothing but numbers; "4 Trapdoor?" is the answer and the next prompt."""
+    part = [word for word in look.of_sentence(number) if word.kind != "p"]
+    asked = look.sentences[number].asked and bool(part) and look.label(part[-1]) == ""
+    return asked and all(_is_bare(look, word) for word in part)
 
 
 def _is_bare(look: Look, word: Word) -> bool:

@@ -11,7 +11,7 @@ from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["hanging", "said_after", "sounds_open", "wavering"]
+__all__ = ["hanging", "said_after", "sounds_open", "wavering", "weighed_open"]
 
 _LED_IN = word_set("and but so well only just even though of course that is obviously always naturally or also then")
 _CONDITION = word_set("provided providing assuming presuming supposing pending unless if depending depends subject")
@@ -82,6 +82,7 @@ _LIKELY = -0.5
 """From here on a sentence after an order sounds as if the order were not meant to stand as it is."""
 _PERHAPS, _SURELY = -3.5, 1.0
 """Between these one is heard as well: the weights know no order of words."""
+_PUT_RIGHT = 1.5  # for one that an order follows
 _SOUNDS_OPEN, _SOUNDS_SETTLED = 3.0, -3.0
 """How open it must sound where the weights take it for talk, and how little to be talk where they do not."""
 _LISTENED_TO = 4  # sentences of a mail
@@ -146,6 +147,16 @@ def said_after(part: Sequence[Word], asked: bool) -> list[str]:
 
 def sounds_open(look: Look) -> Iterator[Misgiving]:
     """What sounds like a doubt, a condition or a change of mind to who has read many: "Park that, Bernard rang."."""
+    yield from _open_after(look, _LISTENED_TO)
+
+
+def weighed_open(look: Look) -> Iterator[Misgiving]:
+    """The same by its words alone: nobody has heard what is said of the cards of a game."""
+    yield from _open_after(look, 0)
+
+
+def _open_after(look: Look, most: int) -> Iterator[Misgiving]:
+    """Yield what follows an order and leaves it open; at ``most`` so many sentences are heard."""
     heard, last = 0, _last(look)
     before: tuple[str, ...] = ()
     for number, part in _tails(look):
@@ -154,8 +165,8 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
             before = ()
             continue
         weighed = unsettling(said)
-        opens = weighed > _LIKELY
-        if number > last and _PERHAPS < weighed <= _SURELY and heard < _LISTENED_TO:
+        opens = weighed > (_LIKELY if number > last else _PUT_RIGHT)
+        if number > last and _PERHAPS < weighed <= _SURELY and heard < most:
             heard += 1
             opens = heard_open(said, before) > (_SOUNDS_SETTLED if opens else _SOUNDS_OPEN)
         if opens:

@@ -57,6 +57,7 @@ def test_each_board_has_its_table_its_strip_and_its_picture() -> None:
     assert [(grid.title, grid.track.board if grid.track else "") for grid in section.grids] == [
         ("Board A", "A"),
         ("Board B", "B"),
+        ("Places so far: the lowest sum wins", ""),
     ]
     assert [grid.figure.stem for grid in section.grids if grid.figure] == [
         "vipers-round-07-race-a",
