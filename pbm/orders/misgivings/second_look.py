@@ -116,7 +116,9 @@ _UNHEARD: Final = tuple(
 _OF_ALL = frozenset(
     ("only-asked", "if-refused", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn")
 )
-"""What is told once, however many orders it is about."""
+"""What is told once, however many orders it is about, and leaves orders for later turns open too."""
+_ONCE = _OF_ALL | {"unsettled"}
+"""All that is told once."""
 _MOST_SPACES = 400
 """A greater number is a year or a price where the board's last space is not known."""
 _OF_SENTENCES = frozenset(
@@ -271,7 +273,7 @@ def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines
     said: set[tuple[str, str]] = set()
     for each in found:
         about = {(each.board, field) for field in each.field}
-        key = (each.say, "" if each.say in _OF_ALL else each.board + each.field)
+        key = (each.say, "" if each.say in _ONCE else each.board + each.field)
         explains = not each.field or about - explained
         explained |= about
         if key in said or not explains:
@@ -320,5 +322,5 @@ def _told(each: Misgiving, reader: Reader) -> Problem:
         which = "throw-doubt" if each.field == "T" else "door-doubt"
     elif which == "throw-used":
         which = "throw-same"
-    board = each.board if each.board != SHARED and which not in _OF_ALL else ""
+    board = each.board if each.board != SHARED and which not in _ONCE else ""
     return reader.say(which, board=board, turn=max(reader.form.turns, default=0) + 1)

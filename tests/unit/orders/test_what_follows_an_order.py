@@ -48,6 +48,12 @@ def test_what_leaves_one_of_them_open_leaves_the_other() -> None:
     assert (got.verdict, short(got)) == ("ask", {"A": ([], 45)})
 
 
+def test_it_is_asked_once_of_all_boards() -> None:
+    """One sentence leaves both open, and its writer is told so once."""
+    got = reading("A 5/14 B 3/12. Dad has the final say.", boards="AB")
+    assert (got.verdict, short(got), len(got.problems)) == ("ask", {}, 1)
+
+
 @pytest.mark.parametrize("after", TALK)
 def test_talk_leaves_an_order_alone(after: str) -> None:
     """What people write to a friend besides takes nothing back."""
