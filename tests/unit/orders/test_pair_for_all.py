@@ -73,6 +73,6 @@ def test_what_is_no_plain_pair_is_not_entered_whole(text: str) -> None:
 
 def test_an_example_for_two_boards_names_both_and_is_read() -> None:
     """What a question shows of orders may be sent as it stands."""
-    (problem,) = reading("4 and 31", boards="AB").problems
+    (problem,) = reading("same as Clive", boards="AB").problems
     assert "A: THROW 3 TRAPDOOR 45, B: THROW 3 TRAPDOOR 45" in problem.message
     assert short(reading("A: THROW 3 TRAPDOOR 45, B: THROW 3 TRAPDOOR 45", boards="AB")).keys() == {"A", "B"}
