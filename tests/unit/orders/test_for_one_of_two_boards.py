@@ -104,6 +104,62 @@ def test_a_trapdoor_that_may_be_for_any_board_is_asked_about(text: str, board: s
 
 
 @pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("A 5, B 6. drop the trap there", {"A": ([5], None), "B": ([6], "none")}),
+        ("A 5, B 6.\nDrop the trap there, thanks", {"A": ([5], None), "B": ([6], "none")}),
+        ("B 6, A 5! Please scrap the trap on that one.", {"A": ([5], "none"), "B": ([6], None)}),
+        ("A 5, trap 20\nB 6\nlose the trap there", {"A": ([5], 20), "B": ([6], "none")}),
+        ("A 5. Auf B die 6. Die Falltür da lasse ich weg.", {"A": ([5], None), "B": ([6], "none")}),
+        ("A le 5, B le 6. J'enlève la trappe là.", {"A": ([5], None), "B": ([6], "none")}),
+    ],
+)
+def test_there_is_on_the_board_that_was_named_last(text: str, orders: Short) -> None:
+    """A trapdoor is dropped "there" in a sentence, or a line, of its own as behind a comma."""
+    assert short(reading(text, boards="AB")) == orders
+
+
+@pytest.mark.parametrize("text", ["A and B 6. Drop the trap there.", "A 5, B 6. Drop the trap there at 24."])
+def test_there_is_nowhere_where_two_boards_may_be_meant(text: str) -> None:
+    """What is to be dropped on any of two boards, or put there, takes nothing away."""
+    got = reading(text, boards="AB")
+    assert got.verdict == "ask"
+    assert not any("trapdoor" in order for order in got.orders.values())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("3 on both and no trapdoors, but 40 on B", "3 on both, no trapdoor except 40 on B"),
+        *("A 3, B 3. No trapdoors, only B 40 please", "3 on both without trapdoors, except for B, 40"),
+        "3 auf beiden, keine Falltüren, aber 40 auf B",
+        "3 sur les deux, pas de trappe, mais 40 sur B",
+        "3 op allebei en geen valluiken, behalve 40 op B",
+        "3 en los dos y sin trampillas, pero 40 en B",
+        "3 su tutti e due e nessuna botola, ma 40 su B",
+    ],
+)
+def test_no_trapdoors_but_one(text: str) -> None:
+    """Whoever has no trapdoors but one has that, and none on the other board."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], "none"), "B": ([3], 40)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("3 on both and no trapdoors, but 6 on B", "3 on both. If Bo moves no trapdoors, but 40 on B"),
+        "3 on both and no trapdoors but I like 40 on B",
+    ],
+)
+def test_what_may_be_no_trapdoor_behind_no_trapdoors_is_asked_about(text: str) -> None:
+    """A number that a throw can be, a condition, or talk behind "but" is no plain trapdoor."""
+    got = reading(text, boards="AB")
+    assert got.verdict == "ask"
+    assert got.orders.get("B", {}).get("trapdoor") in (None, "none")
+
+
+@pytest.mark.parametrize(
     "text",
     ["4 on a trap 40, 2 on b no trap", "a to 5, b stays", "a mag 6, b mag 3, valluik 60 op a", "a wordt 6 en b 3"],
 )
