@@ -161,6 +161,31 @@ def test_what_may_be_no_trapdoor_behind_no_trapdoors_is_asked_about(text: str) -
 
 @pytest.mark.parametrize(
     "text",
+    [
+        *("A 5, B 2. Trapdoor A on 12, trapdoor B on 13.", "5 on A and 2 on B. Trapdoor A at 12, B at 13."),
+        *("A 5, B 2. Traps: A on 12 and B on 13", "a 5, b 2, trapdoor a on 12, b on 13"),
+        *("A 5, B 2. Falltür A auf 12, Falltür B auf 13.", "A 5, B 2. Falltür A auf die 12, B auf die 13."),
+        *("5 op A en een 2 op B. Valluik A op 12, valluik B op 13.", "a 5, b 2, valluik a op 12, b op 13"),
+        *("A 5, B 2. Trappe A en 12, trappe B en 13.", "A 5, B 2. Botola A sul 12, botola B sul 13."),
+        "A 5, B 2. Trampilla A en el 12, trampilla B en el 13.",
+    ],
+)
+def test_a_letter_between_a_label_and_its_space_is_a_board(text: str) -> None:
+    """A trapdoor "A on 12" is that of board A."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 12), "B": ([2], 13)})
+
+
+@pytest.mark.parametrize("text", ["A 5, B 2 and a trap on 12", "A 5, B 2. Trapdoor A on 12 or 13"])
+def test_so_is_no_article_and_no_choice(text: str) -> None:
+    """An article before the label names no board, and of two spaces none is taken."""
+    got = reading(text, boards="AB")
+    assert got.verdict == "ask"
+    assert not any("trapdoor" in order for order in got.orders.values())
+
+
+@pytest.mark.parametrize(
+    "text",
     ["4 on a trap 40, 2 on b no trap", "a to 5, b stays", "a mag 6, b mag 3, valluik 60 op a", "a wordt 6 en b 3"],
 )
 def test_no_throw_goes_to_the_board_beside_its_own(text: str) -> None:
