@@ -233,7 +233,7 @@ class Reader:
     def _settle(self, taken: Taken, tokens: Sequence[Token], *, labelled: bool) -> list[Claim]:
         """Settle each board's part of ``tokens``; return every claim."""
         if self.several and not labelled:
-            tokens = quietened(tokens, self.limits)
+            tokens = quietened(tokens, self.limits, len(self.boards))
         double = self.several and self.limits.count == 2
         if double:
             tokens = turn_of_each(tokens, self.boards, self.limits)

@@ -82,7 +82,6 @@ def test_so_it_does_where_each_has_two_throws(text: str, orders: Short) -> None:
         ("A 2, B 5, trapdoor on the two", "B"),
         ("a 3, b 6, botola a 28", "B"),
         ("en el A el 6 y en el B el 1, la trampilla igual q la otra vez", "A"),
-        ("Die Schlange auf 52, das hätte man mir sagen können... Also A 6, B 4, auf beiden die Falltür 60.", "B"),
         ("A 4, B 5. If Bo moves, trapdoor 22 on A", "A"),
         ("A 4, B 5. Perhaps trapdoor 22 on A, 33 on B", "A"),
         ("A 4, B 5. trapdoor 22 on A, no, make that 33", "A"),
