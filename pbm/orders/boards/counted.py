@@ -49,7 +49,8 @@ _BOTH: Final = {
 """Both boards in the language of the word that leads to them: by English words "pas" and "sin" would not be known."""
 _SAME_SPACE: Final = late(
     rf"(?P<door>\b{_DOOR}),? (?:(?:the|la|die|de|het|el|lo) )?(?:same|m[eê]me|gleiche|zelfde|misma?o?|stess[ao])"
-    rf"(?P<on> (?:on both boards|{'|'.join(sorted(set(_BOTH.values())))}))(?:,|:| -| –)? (?P<space>\d{1, 3})(?=\s?[,.;!?)\n]|\s{0, 3}$)",
+    rf"(?P<on> (?:on both boards|{'|'.join(sorted(set(_BOTH.values())))}))"
+    r"(?:,|:| -| –)? (?P<space>\d{1,3})(?=\s?[,.;!?)\n]|\s{0,3}$)",
     re.IGNORECASE,
 )
 
