@@ -21,6 +21,7 @@ __all__ = [
     "OPENING",
     "ORDINALS",
     "PAIR",
+    "PLEASE",
     "PUT",
     "SAME",
     "SECOND",
@@ -99,11 +100,14 @@ WHETHER_YOU: Final = late(
     r"|(?:puedes|podrías|puede|podría) |(?:puoi|potresti|può|potrebbe) )"
 )
 WHETHER_I: Final = late(
-    r"(?:(?:can|could|may|might) (?:i|we)(?: (?:please|kindly|possibly|just))* |(?:is it|would it be) (?:ok|okay"
-    r"|possible|too"
-    r" late|all right|alright) (?:to|if i) |(?:kann|darf|dürfte|könnte) ich (?:bitte |noch )*|(?:puis-je|je peux) "
+    r"(?:(?:can|could|may|might) (?:i|we)(?: (?:please|kindly|possibly|just|still|perhaps))* "
+    r"|(?:is it|would it be) (?:ok|okay|possible|too late|all right|alright) (?:to|if i) "
+    r"|(?:kann|darf|dürfte|könnte) ich (?:bitte |noch )*|(?:puis-je|je peux) "
     r"|(?:kan|mag) ik |¿?puedo |posso )"
 )
+
+PLEASE: Final = late(r"\b(?:please|pls|plz|bitte|svp|plaît|graag|alsjeblieft|favor|favore|kindly)\b")
+"""What makes a wish of a question whether one may."""
 
 _MINE: Final = r"(?:(?:the|my|ma|our|both|those|these|two|2|of) ){0,4}"
 _TWO: Final = (

@@ -150,6 +150,9 @@ def test_the_trapdoors_of_two_boards_change_places_without_their_spaces(words: s
     [
         ("4", {"B": (4,)}, {}),
         ("Four then.", {"B": (4,)}, {}),
+        ("Sorry, you're right. The 4 then.", {"B": (4,)}, {}),
+        ("Già usato, hai ragione. Allora il 4.", {"B": (4,)}, {}),
+        ("Ach ja, du hast recht. Dann die 4.", {"B": (4,)}, {}),
         ("The 4.", {"B": (4,)}, {}),
         ("Oh I see, I've used that one up. Make it the four then.\n\nBrenda", {"B": (4,)}, {}),
         ("Hello Alan, 4 it is.", {"B": (4,)}, {}),
@@ -167,6 +170,73 @@ def test_an_answer_is_for_the_board_that_was_asked_about(
     """Where no board was, it is for none."""
     assert changed(words, ASKED, 1, "B") == BoardsChange(throws, doors, (), swapped=False)
     assert changed(words, ASKED, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "throw"),
+    [
+        ("Can I change the 4 to a 6 on B?", 6),
+        ("Can I change the four to a six on the second board? Leave everything else.", 6),
+        ("can i still change the 4 to a 6 on B", 6),
+        ("May I please play the 6 on B?", 6),
+        ("Kann ich auf B die 4 gegen eine 6 tauschen?", 6),
+        ("Puis-je changer le 4 en 6 sur B ?", 6),
+        ("¿Puedo cambiar el 4 por un 6 en B?", 6),
+        ("Kan ik op B de 4 in een 6 veranderen?", 6),
+        ("bei B bitte die 2 nehmen, nicht die 4. Danke.", 2),
+        ("auf dem zweiten Brett bitte die 2", 2),
+        ("Op B de 1, valluik hetzelfde.", 1),
+        ("Su B l'1, stessa botola.", 1),
+        ("B: 5. The trapdoors can stay where they are.", 5),
+        ("Doch lieber auf B die 5. Falltür lassen.", 5),
+        ("Sur B le 5. La trappe peut rester où elle est.", 5),
+    ],
+)
+def test_a_change_is_asked_for_in_many_ways(words: str, throw: int) -> None:
+    """As a question whether one may, by the place of the board, with its verb last, beside a trapdoor that stays."""
+    assert changed(words, ONE, 1) == BoardsChange({"B": (throw,)}, {}, (), swapped=False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("can I play the 6 on B?", "Can I change the 3 to a 6 on B?", "can I change the 4 to a 6?"),
+        *("can I change the 4 to a 6 on B if Clive moves?", "the other board 5", "A 6, B 5, trap the same as on A"),
+        *("trap 22 on A, 6 on B", "trap 22 on A and 6 on B", "Falltür 22 auf A, 6 auf B", "trap on A 22, on B 6"),
+    ],
+)
+def test_what_may_be_meant_otherwise_changes_nothing(words: str) -> None:
+    """A question of the rules, a number that does not stand, no board, another's trapdoor, a throw behind a space."""
+    assert changed(words, ONE, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "doors"),
+    [
+        ("traps 22 on A, 6 on B", {"A": 22, "B": 6}),
+        ("Trapdoors: A 22, B 6", {"A": 22, "B": 6}),
+        ("trap 22 on A, trap 6 on B", {"A": 22, "B": 6}),
+        ("trapdoor on B: 6", {"B": 6}),
+    ],
+)
+def test_a_space_that_a_throw_may_be_needs_its_label(words: str, doors: dict[str, int]) -> None:
+    """One label of several trapdoors is enough, or one for each."""
+    assert changed(words, ONE, 1) == BoardsChange({}, doors, (), swapped=False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "could you swap the two round on board B, 2 first and then 4?",
+        "can you flip B for me, 2 then 4? Same trapdoors.",
+        "kannst du bitte B umdrehen, erst die 2, dann die 4?",
+    ],
+)
+def test_a_request_goes_on_up_to_its_mark(words: str) -> None:
+    """Only the part that begins it has the words of a request."""
+    made = changed(words, TWO, 2)
+    assert made is not None
+    assert made.throws == {"B": (2, 4)}
 
 
 @pytest.mark.parametrize(
