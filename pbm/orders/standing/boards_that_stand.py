@@ -41,6 +41,7 @@ from pbm.orders.standing.boards_told import (
     value_of,
 )
 from pbm.orders.standing.said_of_boards import HIGHEST, OnBoard, SaidOfBoards
+from pbm.orders.standing.talk_before import talk_before
 from pbm.orders.standing.two_told import (
     COURTESY,
     FIRST,
@@ -117,11 +118,12 @@ def boards_changed(
     if not 0 < len(parts) <= _MOST_PARTS:
         return None
     known = {word for name in names for word in name.lower().split()} | {name.lower() for name in names}
+    talk = talk_before(parts)
     wished = False  # in this sentence, so that what goes on with it is no question of its own
     for place, (part, end) in enumerate(parts):
         asked = "?" in end and not wished
         wished = wished or WHETHER_YOU.match(LEADS.sub("", part, count=1) if LEADS.match(part) else part) is not None
-        nothing = not asked and _says_nothing(part, known, first=place == 0)
+        nothing = place < talk or (not asked and _says_nothing(part, known, first=place == 0))
         if not nothing and not _read(part, told, asked=asked):
             return None
         if _STOP.search(end):

@@ -200,6 +200,36 @@ def test_a_change_is_asked_for_in_many_ways(words: str, throw: int) -> None:
 @pytest.mark.parametrize(
     "words",
     [
+        "Kyle says I should have gone bigger. Can I change the four to a six on the second board? Leave the rest.",
+        "Dear Alan,\n\nMy wife laughed at me. Please change the 4 to a 6 on B.\n\nBrenda",
+        "Kaum abgeschickt, ärgert es mich. Bitte auf B die 4 in eine 6 ändern.",
+    ],
+)
+def test_talk_before_a_change_that_names_what_gives_way(words: str) -> None:
+    """Whole sentences without a number, a board or a condition are no part of it."""
+    assert changed(words, ONE, 1) == BoardsChange({"B": (6,)}, {}, (), swapped=False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("If Bo goes, fine. Change the 4 to a 6 on B.", "This is a draft. Change the 4 to a 6 on B."),
+        *("Kyle says no. Change the 4 to a 6 on B.", "Kyle wrote:\n\nChange the 4 to a 6 on B."),
+        *(
+            "Kyle says change the 4 to a 6 on B.",
+            "Perhaps Kyle is right. Change the 4 to a 6 on B.",
+            "Kyle laughed. B 6",
+        ),
+    ],
+)
+def test_what_is_said_before_may_be_about_the_change(words: str) -> None:
+    """A condition, a denial, a doubt, another's words; and a change that does not name what gives way."""
+    assert changed(words, ONE, 1) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
         *("can I play the 6 on B?", "Can I change the 3 to a 6 on B?", "can I change the 4 to a 6?"),
         *("can I change the 4 to a 6 on B if Clive moves?", "the other board 5", "A 6, B 5, trap the same as on A"),
         *("trap 22 on A, 6 on B", "trap 22 on A and 6 on B", "Falltür 22 auf A, 6 auf B", "trap on A 22, on B 6"),
