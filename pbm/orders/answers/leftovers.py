@@ -12,13 +12,15 @@ from pbm.orders.claims.unlabelled import of_somewhere, plain_after
 from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Claim, Limits, Sentence
 from pbm.orders.tokens.token import Token
-from pbm.orders.words import CONDITIONS, HEDGES, NONE_WORDS, PLAY_VERBS
+from pbm.orders.words import CONDITIONS, HEDGES, NONE_WORDS, NOT_WORDS, PLAY_VERBS
 
 __all__ = ["assumed_in", "join_questions", "loose_number", "number_beside", "quietened", "unowned"]
 
 _HEADING = frozenset(("my", "the", "your", "and", "a"))
 _FEW = 7  # words; a number in a longer sentence that orders nothing is chat
 _TRAILING = frozenset(("...", "…", ".."))
+_SETTLING = NONE_WORDS | NOT_WORDS | {"same", "like", "as", "stays", "stay", "keep", "leave", "swap", "first", "then"}
+"""In a sentence that names a board these may be said of its orders."""
 _SAYING = 3  # words that say something
 _FOR_ALL = frozenset(("both", "each", "all", "every", "everywhere", "either"))
 _IDLE = frozenset(("residue", "told", "past", "somebody else", "another turn"))
@@ -55,7 +57,8 @@ def quietened(tokens: Sequence[Token], limits: Limits, boards: int) -> list[Toke
     Chat is a sentence that names neither a board nor a throw nor a trapdoor and whose numbers claim nothing. It may be
     short where what follows has all numbers of so many ``boards``: "From 26 to 11, such is life. A: 6 then 5, …".
     """
-    made = list(tokens)
+    made = _talk_of_boards(tokens, boards)
+    tokens = list(made)
     named = next((n for n, token in enumerate(tokens) if token.kind == "B"), len(tokens))
     parts = [(start, end) for start, end in sentences(tokens) if start <= named]
     opens, ends = next(((start, end) for start, end in parts if named < end), (len(tokens), len(tokens)))
@@ -78,6 +81,27 @@ def quietened(tokens: Sequence[Token], limits: Limits, boards: int) -> list[Toke
         idle = (c.reason in _IDLE or (short and c.doubt == "soft" and not c.reason) for c in claims)
         if (words > _FEW or short) and all(idle):
             made[start:end] = [replace(t, kind="X") if t.kind == "N" else t for t in part]
+    return made
+
+
+def _talk_of_boards(tokens: Sequence[Token], boards: int) -> list[Token]:
+    """Return ``tokens`` without the boards of talk ahead of all orders: "I am in front on B. 1 on B, and 4 on A".
+
+    Only where each board of it is named again, and all are, with what they order.
+    """
+    made = list(tokens)
+    for start, end in sentences(tokens):
+        part = tokens[start:end]
+        if any(t.kind in "NXDTU" for t in part):
+            return made
+        spoken_of = {t.low for t in part if t.kind == "B"}
+        words = sum(t.kind == "W" for t in part)
+        if not spoken_of or words < _SAYING:
+            continue
+        rest = {t.low for t in tokens[end:] if t.kind == "B"}
+        if len(rest) != boards or not spoken_of <= rest or _weighs(part) or any(t.low in _SETTLING for t in part):
+            return made
+        made[start:end] = [replace(t, kind="W", low=t.low.lower(), text="") if t.kind == "B" else t for t in part]
     return made
 
 

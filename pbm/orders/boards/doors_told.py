@@ -31,7 +31,13 @@ _ONLY: Final = (
     r"(?:(?:but|aber|mais|maar|pero|ma)\s)?(?:only|just|alone|nur|bloß|seulement|uniquement|juste|alleen|enkel|solo|sólo"
     r"|solamente|soltanto|solamente|again|wieder|weer|encore|doch|de\snuevo|di\snuovo)"
 )
+_MAKE: Final = (
+    r"(?:make\s(?:it|that)|let's\s(?:say|have)|say|i'll\s(?:have|take|go\sfor)|(?:da\s)?(?:nehme|setze|mach)\sich"
+    r"|je\s(?:mets|prends)|(?:zet|neem|doe)\sik|pongo|metto|mets|doe)"
+)
+_MADE: Final = late(rf"\b{_MAKE}\s", re.IGNORECASE)
 _NUMBER: Final = (
+    rf"(?:{_MAKE}\s)?"
     r"(?:(?:at|on|auf|sur|en|in|op|alla|à|van|number|nr\.?|is)\s)?(?:(?:the|la|die|le|el|de|il)\s)?"
     r"(?P<{name}>\d{{1,3}})(?![\w/]|[.,:-]\d)"
 )
@@ -166,7 +172,7 @@ def _by_board(line: str, names: str) -> str:
         label = _MAY_BE.search(found.group())
         pieces = _pieces(items, names, label.group() if label is not None else "")
         ahead = _STARTS.split(line[: found.start("items" if found["items"] else "none")])[-1]
-        plain = pieces is not None and len(re.findall(r"\d+", items)) == len(pieces) > 1
+        plain = pieces is not None and len(re.findall(r"\d+", items)) == len(pieces) > 1 and not _MADE.search(items)
         if pieces is None or plain or _left_open(ahead) or line[found.end() : found.end() + 1] == "?":
             continue  # "trap 22 on A, 33 on B" is read as it stands
         lead = found["lead"] or found["opens"] or ""

@@ -50,3 +50,25 @@ def test_so_it_is_where_one_trapdoor_is_for_both_or_none_is_wanted(text: str, do
 def test_what_may_be_more_than_talk_is_asked_about(text: str) -> None:
     """A bare number, a condition, a wish, or what may be for both boards is no talk."""
     assert reading(text, turns=2, boards="AB").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I am in front on board B. 1 on B with the trapdoor at 33, and 4 on A with the trapdoor at 32",
+        "Me voilà seule en tête sur B, quelle surprise. Je joue donc le 1 sur B, avec la trappe en 33, et le 4 sur A, "
+        "avec la trappe en 32.",
+        "Auf B bin ich vorne. Auf A die 4, Falltür 32, auf B die 1, Falltür 33.",
+        "4 on A and 1 on B. Trapdoors: 32 on A, and on B make it 33.",
+    ],
+)
+def test_a_board_that_is_talked_of_is_named_again_for_its_orders(text: str) -> None:
+    """Talk ahead of the orders that names a board owns none of them."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 32), "B": ([1], 33)})
+
+
+@pytest.mark.parametrize("text", ["If B goes well. A 4 B 1", "Perhaps only on B. A 4, B 1", "For both of them. 4, B 1"])
+def test_a_condition_on_a_board_is_no_talk(text: str) -> None:
+    """It is asked about."""
+    assert reading(text, boards="AB").verdict == "ask"
