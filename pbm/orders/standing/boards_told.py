@@ -139,8 +139,9 @@ _AS: Final = (
 )
 """Behind a verb that keeps; "B the same" alone may be the same as on A."""
 _STAY: Final = (
-    r"(?:(?:can|may|should|to|kann|soll|darf|peut|mag|kan|puede|può) )?(?:so )?(?:stays?|stands?|remains?|bleibt?"
-    r"|bleiben|reste|rester|blijft?|blijven|(?:se )?queda|quedar(?:se)?|resta|rimane|restare)"
+    r"(?:(?:can|may|should|to|kann|soll|darf|können|sollen|peut|peuvent|mag|kan|mogen|kunnen|pueden?|può|possono) )?"
+    r"(?:so )?(?:stays?|stands?|remains?|bleibt?"
+    r"|bleiben|reste|rester|blijft?|blijven|(?:se )?queda|quedar(?:se)?|resta|rimane|restare|rimanere)"
 )
 _FINE: Final = r"(?:is|are|ist|est|è|está) (?:fine|good|ok|okay|gut|bien|bon|prima|goed)"
 _KEEP: Final = r"(?:leave|keep|lass|lasse|behalte?|laisse|garde|laat|houd|hou|deja|dejo|lascia|tieni)"
@@ -187,6 +188,7 @@ NOTHING: Final = late(
     r"|(?:du hast|sie haben) (?:ja )?recht|tu as raison|vous avez raison|(?:je hebt|u hebt|u heeft) gelijk"
     r"|tienes razón|tiene razón|hai? ragione|già usato|déjà (?:joué|utilisé)|al gebruikt|ya (?:usado|jugado)"
     r"|schon gespielt|already used"
+    r"|wo sie (?:ist|sind|steht|stehen)"
     r"|fair enough|quite right|of course|natürlich|bien sûr|natuurlijk|claro|certo|cheers bro|ta bro|so|also"
 )
 """A part that says nothing of orders."""

@@ -190,6 +190,7 @@ def test_an_answer_is_for_the_board_that_was_asked_about(
         ("B: 5. The trapdoors can stay where they are.", 5),
         ("Doch lieber auf B die 5. Falltür lassen.", 5),
         ("Sur B le 5. La trappe peut rester où elle est.", 5),
+        ("Auf B die 5. Die Falltüren können bleiben, wo sie sind.", 5),
     ],
 )
 def test_a_change_is_asked_for_in_many_ways(words: str, throw: int) -> None:
