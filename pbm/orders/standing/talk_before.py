@@ -9,10 +9,16 @@ from pbm.orders.late import late
 from pbm.orders.standing.boards_told import FROM_TO, LEADING
 from pbm.orders.standing.two_told import LEADS, NUMBERS, WHETHER_I, WHETHER_YOU
 from pbm.orders.vocabulary import VOCABULARY
-from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS
+from pbm.orders.word_set import word_set
 
 __all__ = ["talk_before"]
 
+_OPEN: Final = word_set(
+    "if unless until when whenever whether provided providing assuming supposing depending otherwise else failing maybe"
+    " perhaps might possibly probably tempted undecided unsure wonder wondering considering either no not never don't"
+    " dont didn't didnt won't wont isn't isnt wouldn't without skip"
+)
+"""Words of conditions, doubts and denials, as the vocabulary has them."""
 _STOP: Final = late(r"[.!?;\n]")
 _WORD: Final = late(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _BOARD: Final = late(r"@\S+")
@@ -54,6 +60,6 @@ def _is_talk(part: str) -> bool:
         return False
     for word in _WORD.findall(part):
         known = {word, *(each for sense in VOCABULARY.meanings(word).values() for each in sense.low.split("/"))}
-        if word in NUMBERS or not known.isdisjoint(CONDITIONS | HEDGES | NOT_WORDS):
+        if word in NUMBERS or not known.isdisjoint(_OPEN):
             return False
     return True
