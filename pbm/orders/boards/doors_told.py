@@ -245,7 +245,8 @@ def _item_of(names: str, *, named: bool) -> str:
 def _clause(names: str) -> re.Pattern[str]:
     """Return what finds a clause that gives trapdoors by their boards, or says of one board that it has none."""
     item = _item_of(names, named=False)
-    several = rf"(?i:{_HEAD})(?P<items>{item}(?:(?i:{_JOIN}){item}){{0,4}})(?i:{_END})"
+    apart = rf"(?i:{_BEFORE}\s{_ON})(?:{names})\b"  # "trap 12 on A. None on B"
+    several = rf"(?i:{_HEAD})(?P<items>{item}(?:(?i:{_JOIN}){item}|\.\s{apart}){{0,4}})(?i:{_END})"
     lead = r"(?P<opens>^\s{0,3}|[.,;!)]\s{1,2}|\s(?i:and|und|et|en|y|e|but|aber|mais|maar|pero|ma)\s)"
     none_on = rf"(?i:{_BEFORE})\s(?i:{_LABEL}\s{_ON})(?:{names})\b"
     none = rf"{none_on}|(?i:{_ON})?(?:{names})\b:?,?\s(?i:{_BEFORE}\s{_LABEL})\b"

@@ -14,7 +14,9 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.standing.boards_told import (
     AWAY,
+    DOOR_FROM_TO,
     DOOR_TOPIC,
+    DOORS_AWAY,
     DOORS_KEPT,
     EVERY,
     FLIP,
@@ -232,12 +234,19 @@ def _of_doors(part: str, told: SaidOfBoards) -> bool:
     if SWAPPED_DOORS.fullmatch(part) and not told.led:
         told.swapped = told.door_next = True
         return True
+    if not told.led and DOORS_AWAY.fullmatch(part):
+        for board in told.stands:
+            told.doors.setdefault(board, set()).add(None)
+        return True
     if AWAY.fullmatch(part):
         return told.at != "" and told.nominate(None)
     found = OF_DOOR.fullmatch(part)
     if found is not None:
         told.one_door = False
         return _nominated(part, found["new"] or found["new2"], found["old"], told)
+    moved = DOOR_FROM_TO.fullmatch(part)
+    if moved is not None:
+        return _nominated(part, moved["new"], moved["old"], told)
     if DOOR_TOPIC.fullmatch(part):
         told.door_next, told.one_door = True, False
         if SAME_DOOR.search(part):

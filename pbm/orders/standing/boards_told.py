@@ -11,7 +11,9 @@ from pbm.orders.standing.two_told import NUMBERS, ORDINALS
 
 __all__ = [
     "AWAY",
+    "DOORS_AWAY",
     "DOORS_KEPT",
+    "DOOR_FROM_TO",
     "DOOR_TOPIC",
     "EVERY",
     "FLIP",
@@ -54,8 +56,8 @@ _SMALL: Final = (
     r"|poner|tomar|jugar|usar|prendere|giocare|mettere|usare)"
 )
 _NOT: Final = (
-    r"(?:instead of|in place of|rather than|(?:and )?not|nicht|anstatt|statt|pas|au lieu d[eu]|niet|ipv|in plaats van"
-    r"|no|en vez del?|non|invece d(?:i|el))"
+    r"(?:instead of|in place of|rather than|than|(?:and )?not|nicht|anstatt|statt|pas|au lieu d[eu]|niet|ipv"
+    r"|in plaats van|no|en vez del?|non|invece d(?:i|el))"
 )
 _SMALLS: Final = rf"(?:{_SMALL} )*"
 _TAILS: Final = rf"(?: {_SMALL})*"
@@ -80,6 +82,17 @@ OF_DOOR: Final = late(
     rf"{_SMALLS}{_DOOR} {_SMALLS}(?P<new>{_N})(?:,? {_NOT} (?:{_SMALL} )?(?P<old>{_N}))?{_TAILS}"
     rf"|{_SMALLS}(?P<new2>{_N}) (?:as|als|comme|como|come|for) {_SMALLS}{_DOOR}{_TAILS}"
 )
+DOOR_FROM_TO: Final = late(
+    rf"(?:(?:move|change|shift|verschieb|verlege?|ändere|déplace|change[rz]?|verplaats|mueve|cambia|sposta) )?"
+    rf"{_SMALLS}{_DOOR} (?:from|von|de|du|van|del?|da|dal) {_SMALLS}(?P<old>{_N}) (?:to|auf|nach|zu|à|en|sur|naar|op|al?|su)"
+    rf" {_SMALLS}(?P<new>{_N}){_TAILS}"
+)
+"""A trapdoor moved from what stands: "move my trap from 12 to 20"."""
+DOORS_AWAY: Final = late(
+    r"(?:no|without|keine|ohne|pas de|sans|aucune|geen|zonder|sin|senza|nessuna) (?:more )?"
+    rf"(?:trap ?-?doors|traps|falltüren|fallen|trappes|valluiken|luiken|trampillas|trampas|botole)(?: at all)?{_TAILS}"
+)
+"""None on any board: "no traps after all"."""
 DOOR_TOPIC: Final = late(rf"{_SMALLS}{_DOOR}{_TAILS}")
 """A trapdoor without its number, which is told next: "the trapdoor on B:"."""
 ONE_DOOR: Final = late(r"\b(?:trap ?-?door|trap|td|falltür|falle|trappe|valluik|luik|trampilla|trampa|botola)\b")
@@ -237,6 +250,11 @@ _EVERYWHERE: Final = late(
     rf"{_FREE}(?:(?i:on|for|auf|für|sur|pour|op|voor|en|para|su|per) {_ALL}(?: (?:of )?(?:the )?{_NOUNS})?"
     rf"|{_ALL} (?:the )?{_NOUNS}){_END}"
 )
+_BOTH_DOORS: Final = late(
+    r"\b(?:both|beide|les deux|allebei|las dos|ambas|entrambe le|tutte e due le) "
+    rf"(?:(?:of )?(?:the|my|meine|mes|de|mijn|mis) )?(?P<doors>{_DOOR})\b",
+    re.IGNORECASE,
+)
 EVERY: Final = "*"
 """Marks all boards, as a name does one."""
 
@@ -260,6 +278,7 @@ def marked(text: str, boards: Sequence[str]) -> str:
         text = re.sub(rf"{_FREE}{led}{name}(?:['’]s)?{_END}(?!\.\w){_OF_MIND}(?: {noun}\b)?", f"@{board}", text)
         word = len(board) == 1 and board.lower() in "aeiouy"
         text = re.sub(rf"{_FREE}(?:{_AHEAD}){'' if word else '?'}{small}(?:['’]s)?{_END}", f"@{board}", text)
+    text = _BOTH_DOORS.sub(rf"@{EVERY} \g<doors>", text)
     return _EVERYWHERE.sub(f"@{EVERY}", text).lower().replace("’", "'")
 
 

@@ -187,6 +187,7 @@ def test_an_answer_is_for_the_board_that_was_asked_about(
         ("auf dem zweiten Brett bitte die 2", 2),
         ("Op B de 1, valluik hetzelfde.", 1),
         ("Su B l'1, stessa botola.", 1),
+        ("I'd rather a 5 on B than the 4", 5),
         ("B: 5. The trapdoors can stay where they are.", 5),
         ("Doch lieber auf B die 5. Falltür lassen.", 5),
         ("Sur B le 5. La trappe peut rester où elle est.", 5),
@@ -233,6 +234,7 @@ def test_what_is_said_before_may_be_about_the_change(words: str) -> None:
     [
         *("can I play the 6 on B?", "Can I change the 3 to a 6 on B?", "can I change the 4 to a 6?"),
         *("can I change the 4 to a 6 on B if Clive moves?", "the other board 5", "A 6, B 5, trap the same as on A"),
+        *("move my trap from 33 to 20", "move my trap on B from 33 to 20", "no traps last time", "no trap after all"),
         *("trap 22 on A, 6 on B", "trap 22 on A and 6 on B", "Falltür 22 auf A, 6 auf B", "trap on A 22, on B 6"),
     ],
 )
@@ -248,10 +250,16 @@ def test_what_may_be_meant_otherwise_changes_nothing(words: str) -> None:
         ("Trapdoors: A 22, B 6", {"A": 22, "B": 6}),
         ("trap 22 on A, trap 6 on B", {"A": 22, "B": 6}),
         ("trapdoor on B: 6", {"B": 6}),
+        ("move my trap on B from 14 to 20", {"B": 20}),
+        ("Falltür auf B von 14 auf 20", {"B": 20}),
+        ("both traps to 20 please", {"A": 20, "B": 20}),
+        ("beide Falltüren auf 20", {"A": 20, "B": 20}),
+        ("no traps after all", {"A": None, "B": None}),
+        ("pas de trappes finalement", {"A": None, "B": None}),
     ],
 )
-def test_a_space_that_a_throw_may_be_needs_its_label(words: str, doors: dict[str, int]) -> None:
-    """One label of several trapdoors is enough, or one for each."""
+def test_trapdoors_are_told_by_one_label_or_by_one_each(words: str, doors: dict[str, int | None]) -> None:
+    """A space that a throw may be needs such a label; none, or both, may be told at once."""
     assert changed(words, ONE, 1) == BoardsChange({}, doors, (), swapped=False)
 
 

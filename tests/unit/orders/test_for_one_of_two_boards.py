@@ -46,6 +46,8 @@ PLAIN: list[tuple[str, Short]] = [
     ("A 5 and B 6. Trapdoor A 22, on B I'll leave it out", {"A": ([5], 22), "B": ([6], "none")}),
     ("A 4, B 5, trappe 71 sur A, sur B j'en veux pas", {"A": ([4], 71), "B": ([5], "none")}),
     ("A 4, B 2; botola su A niente e su B 41", {"A": ([4], "none"), "B": ([2], 41)}),
+    ("A 5, B 2, trap 12 for A. None on B", {"A": ([5], 12), "B": ([2], "none")}),
+    ("A 5, B 2. Falltür 12 auf A. Keine auf B.", {"A": ([5], 12), "B": ([2], "none")}),
     ("A 3, B 6 and drop the trap there", {"A": ([3], None), "B": ([6], "none")}),
     ("A 3, y en el B el 6 y la trampilla ahi la quito", {"A": ([3], None), "B": ([6], "none")}),
 ]
