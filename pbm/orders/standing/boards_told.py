@@ -84,8 +84,8 @@ OF_DOOR: Final = late(
 )
 DOOR_FROM_TO: Final = late(
     rf"(?:(?:move|change|shift|verschieb|verlege?|ändere|déplace|change[rz]?|verplaats|mueve|cambia|sposta) )?"
-    rf"{_SMALLS}{_DOOR} (?:from|von|de|du|van|del?|da|dal) {_SMALLS}(?P<old>{_N}) (?:to|auf|nach|zu|à|en|sur|naar|op|al?|su)"
-    rf" {_SMALLS}(?P<new>{_N}){_TAILS}"
+    rf"{_SMALLS}{_DOOR} (?:from|von|de|du|van|del?|da|dal) {_SMALLS}(?P<old>{_N})"
+    rf" (?:to|auf|nach|zu|à|en|sur|naar|op|al?|su) {_SMALLS}(?P<new>{_N}){_TAILS}"
 )
 """A trapdoor moved from what stands: "move my trap from 12 to 20"."""
 DOORS_AWAY: Final = late(
