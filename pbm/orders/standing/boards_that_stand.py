@@ -39,6 +39,7 @@ from pbm.orders.standing.boards_told import (
     THERE,
     THROWS_KEPT,
     TOO,
+    TOO_LATE,
     marked,
     value_of,
 )
@@ -168,7 +169,8 @@ def _read(part: str, told: SaidOfBoards, *, asked: bool, depth: int = 0) -> bool
     may = WHETHER_I.match(led)
     if (asked or may is not None) and WHETHER_YOU.match(led) is None:
         plain = " ".join(_BOARD.sub("", led[may.end() :]).split()) if may is not None else ""
-        if may is None or (FROM_TO.fullmatch(plain) is None and PLEASE.search(led) is None):
+        wish = may is not None and (PLEASE.search(led) or TOO_LATE.match(led) or FROM_TO.fullmatch(plain))
+        if may is None or not wish:
             return (
                 False  # "can I play the 6 on B?" asks for the rules, "can I change the 3 to a 6 on B?" for the change
             )

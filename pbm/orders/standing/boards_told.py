@@ -36,6 +36,7 @@ __all__ = [
     "THERE",
     "THROWS_KEPT",
     "TOO",
+    "TOO_LATE",
     "marked",
     "value_of",
 ]
@@ -89,7 +90,8 @@ DOOR_FROM_TO: Final = late(
 )
 """A trapdoor moved from what stands: "move my trap from 12 to 20"."""
 DOORS_AWAY: Final = late(
-    r"(?:no|without|keine|ohne|pas de|sans|aucune|geen|zonder|sin|senza|nessuna) (?:more )?"
+    r"(?:(?:take|lose|remove|scrap|delete|cancel) (?:(?:the|my|both) )+(?:trap ?-?doors|traps)(?: off| away| out)?"
+    r"(?: both)?(?: please)?)|(?:no|without|keine|ohne|pas de|sans|aucune|geen|zonder|sin|senza|nessuna) (?:more )?"
     rf"(?:trap ?-?doors|traps|falltüren|fallen|trappes|valluiken|luiken|trampillas|trampas|botole)(?: at all)?{_TAILS}"
 )
 """None on any board: "no traps after all"."""
@@ -97,6 +99,8 @@ DOOR_TOPIC: Final = late(rf"{_SMALLS}{_DOOR}{_TAILS}")
 """A trapdoor without its number, which is told next: "the trapdoor on B:"."""
 ONE_DOOR: Final = late(r"\b(?:trap ?-?door|trap|td|falltür|falle|trappe|valluik|luik|trampilla|trampa|botola)\b")
 """The label of one trapdoor: behind its space another number need not be one."""
+TOO_LATE: Final = late(r"(?:is it|would it be) (?:too late|(?:ok|okay|all right|alright) if i)\b")
+"""A question about the deadline, by which the change is wished."""
 TOO: Final = late(r"\b(?:too|also|as well|auch|ebenfalls|aussi|également|ook|tb|también|tambien|anche|pure)\b")
 """Beside "the same trapdoor": then it is the one of another board, and not what stands."""
 SAME_DOOR: Final = late(r"\b(?:same|gleiche|selbe|dieselbe|misma|même|meme|dezelfde|zelfde|stessa)\b")
@@ -209,7 +213,7 @@ LEADING: Final = late(
     r"(?:(?:mach|mache|macht|fais|faites|mets|haz|fai|maak|doe|mal|bitte|nur|just|only|juste|sólo|solo|toch|so|dus|oups|oh"
     r"|ach|ah|ne|nee|nein|sorry|al final|por favor|je me suis (?:trompée?|trompee)|je voulais dire|i meant"
     r"|i mean|ich meinte|ik bedoelde|quería decir|queria decir|volevo dire|make that|make it|let it be|es soll|il faut"
-    r"|change|changing|be|goes|should be|is|are|then|dann|alors|dan|pues|entonces|allora"
+    r"|change|changing|make|making|playing|be|goes|should be|is|are|then|dann|alors|dan|pues|entonces|allora"
     r"|auch|too|also|tb|también|aussi|ook|anche|erst|first|zuerst|d'abord|eerst|eerste|primero|prima) )+"
 )
 TAIL: Final = late(

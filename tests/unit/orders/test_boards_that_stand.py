@@ -179,6 +179,8 @@ def test_an_answer_is_for_the_board_that_was_asked_about(
         ("Can I change the four to a six on the second board? Leave everything else.", 6),
         ("can i still change the 4 to a 6 on B", 6),
         ("May I please play the 6 on B?", 6),
+        ("is it too late to make B a 6?", 6),
+        ("Would you mind making B a 6?", 6),
         ("Kann ich auf B die 4 gegen eine 6 tauschen?", 6),
         ("Puis-je changer le 4 en 6 sur B ?", 6),
         ("¿Puedo cambiar el 4 por un 6 en B?", 6),
@@ -232,6 +234,7 @@ def test_what_is_said_before_may_be_about_the_change(words: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
+        *("is it possible to play a 6 on B?", "is it too late to swap A and B?", "should I take the traps off?"),
         *("can I play the 6 on B?", "Can I change the 3 to a 6 on B?", "can I change the 4 to a 6?"),
         *("can I change the 4 to a 6 on B if Clive moves?", "the other board 5", "A 6, B 5, trap the same as on A"),
         *("move my trap from 33 to 20", "move my trap on B from 33 to 20", "no traps last time", "no trap after all"),
@@ -255,6 +258,7 @@ def test_what_may_be_meant_otherwise_changes_nothing(words: str) -> None:
         ("both traps to 20 please", {"A": 20, "B": 20}),
         ("beide Falltüren auf 20", {"A": 20, "B": 20}),
         ("no traps after all", {"A": None, "B": None}),
+        ("take the traps off please", {"A": None, "B": None}),
         ("pas de trappes finalement", {"A": None, "B": None}),
     ],
 )
