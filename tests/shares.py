@@ -8,9 +8,9 @@ from collections.abc import Sequence
 __all__ = ["in_share"]
 
 _OF_SENTENCES = ("tests/unit/orders/", "tests/rulesets/")  # sixty thousand sentences
-_OF_SENTENCES_AND_STATES = "tests/playthroughs/"
+_OF_PLAYTHROUGHS = "tests/playthroughs/"
 _OF_GAMES = "tests/playthroughs/test_seasons.py"  # which of them are run is told there
-_FEW = 6  # cases of a playthrough that are as many states of a game, rather than sentences
+_OFTENER = 8  # a playthrough's cases, of which some are states of a game, are tried so many times as often
 
 
 def in_share(names: Sequence[str], every: int) -> list[bool]:
@@ -18,13 +18,15 @@ def in_share(names: Sequence[str], every: int) -> list[bool]:
 
     A name is the test's path, with the case in brackets. The share is the same each time: the cases keep their order.
     """
-    cases = Counter(name.partition("[")[0] for name in names)
     met: Counter[str] = Counter()
     kept = []
     for name in names:
         test, case, _ = name.partition("[")
-        states = test.startswith(_OF_SENTENCES_AND_STATES) and not test.startswith(_OF_GAMES)
-        sentences = test.startswith(_OF_SENTENCES) or (states and cases[test] > _FEW)
-        kept.append(not case or not sentences or met[test] % every == 0)
+        share = 1
+        if test.startswith(_OF_SENTENCES):
+            share = every
+        elif test.startswith(_OF_PLAYTHROUGHS) and not test.startswith(_OF_GAMES):
+            share = max(1, every // _OFTENER)
+        kept.append(not case or met[test] % share == 0)
         met[test] += 1
     return kept

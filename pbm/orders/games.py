@@ -15,6 +15,8 @@ _HEADING = late(
     r"(?P<turn>,?\s(?i:turn|round|zug|runde|tour|beurt|ronde|turno)\s\d{1,4})?\s{0,3}(?:[:(\[,]|[-–—]\s|\d|$)"
 )
 _THIS = late(r"snakes?\s{0,2}(?:and|&|n|'n'|\+|und|et|y|e|en)\s{0,2}ladders?|s\s?&\s?l", re.IGNORECASE)
+_CAPITALS = late(r"[A-ZÀ-ÖØ-Þ][ '&.]{0,3}[A-ZÀ-ÖØ-Þ]|[^\x00-\xff]")
+"""Two capitals side by side; of other alphabets nothing is said."""
 _LONGEST = 70  # characters of a heading's line that has nothing but the heading
 _FEWEST = 3  # letters of a game's name
 _MOST_NAMES = 12
@@ -26,6 +28,8 @@ def own_part(lines: Sequence[str], subject: str) -> Sequence[str]:
     A heading is this game's where it says Snakes and Ladders, or where ``subject`` names it. Without one of them, or
     with no other game's heading, the lines are returned as they are.
     """
+    if not any(map(_CAPITALS.search, lines)):
+        return lines  # all other games' names are written in capitals
     heads = [_name(lines, number) for number in range(len(lines))]
     names = list(dict.fromkeys(name for name in heads if name))
     if not 1 < len(names) <= _MOST_NAMES:

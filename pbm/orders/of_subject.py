@@ -299,9 +299,10 @@ def first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
     if form.turns:
         return form.turns[0] % 6 == 1
     subject = _REPORTED.sub("", subject)
-    named = {int(turn) for text in (subject, *lines[:50]) for turn in _TURN.findall(text[:1000])}
+    told = [line[:1000] for line in lines[:50] if "turn" in (low := line.lower()) or "round" in low]
+    named = {int(turn) for text in (subject[:1000], *told) for turn in _TURN.findall(text)}
     titled = (_TITLED.match(subject) or _SHORT.search(subject)) if not named else None
     named |= {int(titled["turn"])} if titled is not None else set()
     if not named:
-        return any(_OPENING.search(line[:1000]) for line in lines[:50])
+        return any(map(_OPENING.search, told))
     return all(turn % 6 == 1 for turn in named)

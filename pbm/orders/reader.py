@@ -10,6 +10,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders
+from pbm.core.phrases import Phrase
 from pbm.orders.answers.ahead import by_turn, heads_another_turn, without_past
 from pbm.orders.answers.appeals import Appeal, appeals_of
 from pbm.orders.answers.label_unread import unread_throw
@@ -42,7 +43,7 @@ from pbm.orders.phrasing.turns_of_phrase import told_simply
 from pbm.orders.phrasing.verdicts import settle_musings
 from pbm.orders.phrasing.voices import follow_voices
 from pbm.orders.probable import UNSETTLED
-from pbm.orders.replies import ILLEGAL, example_of, say
+from pbm.orders.replies import ILLEGAL, example_of, example_on, say
 from pbm.orders.tokens.marks import mark_lists
 from pbm.orders.tokens.said import Telling, tell
 from pbm.orders.tokens.sentence import LABELLED, Claim, Limits
@@ -127,10 +128,15 @@ class Reader:
         self.boards = (SHARED,) if form.shared else form.boards
         self.several = len(self.boards) > 1
 
-    def example(self, name: str = "", *, count: int = 0) -> str:
-        """Return orders that could be sent for a board, of numbers that are left there: of ``count`` throws, or all."""
-        left = self.left.get(name or self.boards[0] if self.boards else "")
-        return example_of(count or self.limits.count, left, self.door.high if self.door is not None else None)
+    def example(self, name: str = "", *, count: int = 0) -> Phrase:
+        """Return orders that could be sent for a board, of numbers that are left there: of ``count`` throws, or all.
+
+        Without a name it is for each of several boards.
+        """
+        count, high = count or self.limits.count, self.door.high if self.door is not None else None
+        if self.several and not name:
+            return example_on(self.boards, {board: self.example(board, count=count) for board in self.boards})
+        return example_of(count, self.left.get(name or self.boards[0] if self.boards else ""), high)
 
     def say(self, which: str, *, board: str = "", **details: int | str) -> Problem:
         """Return the problem ``which``; ``board`` is named in it where several need telling apart."""

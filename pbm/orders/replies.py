@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm
-from pbm.core.phrases import Phrase, marked
+from pbm.core.phrases import Phrase, joined, marked
 from pbm.core.phrases import say as phrase
 from pbm.orders.sentences import ILLEGAL, LATER, SENTENCES
 
-__all__ = ["ILLEGAL", "LATER", "doubt_of", "example_for", "example_of", "named", "say"]
+__all__ = ["ILLEGAL", "LATER", "doubt_of", "example_for", "example_of", "example_on", "named", "say"]
 
 _EXAMPLE = marked("THROW {throws} TRAPDOOR {space}")
 _BOARD = marked("{board}: {text}")
@@ -20,6 +20,9 @@ _ONE = marked("one throw")
 _MANY = marked("{count} throws")
 _ONE_NUMBER = marked("one number")
 _NUMBERS = marked("{count} numbers")
+
+_SEVERAL = 2  # boards that have to be told apart
+_MOST_BOARDS = 3  # of which each has an example
 
 _NAMES = {pattern: name for name, (_, pattern) in SENTENCES.items()}
 
@@ -42,11 +45,22 @@ def _example_of(count: int, left: tuple[int, ...] | None, high: int | None) -> P
 
 
 def example_for(form: OrderForm) -> Phrase:
-    """Return orders that a seat could send by its form: numbers that are left, and a space that the board has."""
+    """Return orders that a seat could send by its form: numbers that are left, and a space that the board has.
+
+    Of several boards each is named: "A: THROW 3 TRAPDOOR 45, B: THROW 1 TRAPDOOR 45".
+    """
     throws = next((asked for asked in form.fields if asked.kind == "numbers"), None)
     door = next((asked for asked in form.fields if asked.kind == "space"), None)
-    left = form.left.get(form.boards[0]) if form.boards else None
-    return example_of(throws.count if throws is not None else 1, left, door.high if door is not None else None)
+    count, high = throws.count if throws is not None else 1, door.high if door is not None else None
+    if form.shared or len(form.boards) < _SEVERAL:
+        return example_of(count, form.left.get(form.boards[0]) if form.boards else None, high)
+    return example_on(form.boards, {board: example_of(count, form.left.get(board), high) for board in form.boards})
+
+
+def example_on(boards: Sequence[str], examples: Mapping[str, Phrase]) -> Phrase:
+    """Return the example for each of ``boards`` with its name ahead; of many boards, that of the first."""
+    shown = boards if len(boards) <= _MOST_BOARDS else boards[:1]
+    return joined((phrase(_BOARD, board=board, text=examples[board]) for board in shown), ", ")
 
 
 def say(

@@ -148,7 +148,8 @@ _RESIGN_NEEDS = (
     (word_set("take remove"), word_set("off from out over")),
     (word_set("count consider let allow"), word_set("out gone retired withdrawn")),
     (word_set("done finished through leave leaving out"), word_set("game")),
-    (word_set("leave leaving off out"), word_set("i")),
+    (word_set("leave leaving"), word_set("i")),
+    (word_set("off out"), word_set("good but")),
     (word_set("standing stepping give giving decided any"), word_set("down up stop day move")),
 )  # words of which each has one, and one of those beside them
 _LEAVING_NEEDS = frozenset().union(*(words for words, _ in _RESIGN_NEEDS)) | word_set(

@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
-__all__ = ["Gated", "may_be_in", "running", "word_set", "words_in"]
+__all__ = ["Gated", "Needed", "may_be_in", "running", "word_set", "words_in"]
 
+Needed: TypeAlias = frozenset[str] | tuple[frozenset[str], ...] | None
+"""The words of which a rule needs one; the sets of which it needs a word each; None where it needs none."""
 _Rule = TypeVar("_Rule")
 _WORD = re.compile(r"[^\W_]+|[^\w\s]")
 
@@ -28,24 +30,41 @@ def may_be_in(said: frozenset[str], needed: frozenset[str] | None) -> bool:
 
 
 class Gated(Generic[_Rule]):
-    """Many rules that each need one of some words (None: any), found by the words that are said."""
+    """Many rules that each need one of some words (None: any), found by the words that are said.
 
-    def __init__(self, rules: Iterable[tuple[frozenset[str] | None, _Rule]]) -> None:
-        kept = list(rules)
+    Where a rule needs a word of each of several sets, the rarest set stands first.
+    """
+
+    def __init__(self, rules: Iterable[tuple[Needed, _Rule]]) -> None:
+        kept = [(_each(needed), rule) for needed, rule in rules]
         self.rules = [rule for _, rule in kept]
-        self._always = sum(1 << place for place, (needed, _) in enumerate(kept) if needed is None)
-        self._bits: dict[str, int] = {}  # the rules that each word may open
+        self._others = {place: needed[1:] for place, (needed, _) in enumerate(kept) if needed[1:]}
+        self._always = [place for place, (needed, _) in enumerate(kept) if not needed]
+        self._opened: dict[str, list[int]] = {}  # the rules that each word may open
         for place, (needed, _) in enumerate(kept):
-            for word in needed or ():
-                self._bits[word] = self._bits.get(word, 0) | 1 << place
-        self._words = frozenset(self._bits)
+            for word in needed[0] if needed else ():
+                self._opened.setdefault(word, []).append(place)
+        self._words = frozenset(self._opened)
 
     def of(self, said: frozenset[str]) -> list[_Rule]:
         """Return the rules that may find something where these words are ``said``, in their order."""
-        bits = self._always
-        for word in said & self._words:
-            bits |= self._bits[word]
-        return [rule for place, rule in enumerate(self.rules) if bits >> place & 1] if bits else []
+        met = said & self._words
+        if not met:
+            return [self.rules[place] for place in self._always]
+        places = set(self._always)
+        for word in met:
+            places.update(self._opened[word])
+        return [self.rules[place] for place in sorted(places) if place not in self._others or self._all(place, said)]
+
+    def _all(self, place: int, said: frozenset[str]) -> bool:
+        """Return whether the other words are said that a rule needs."""
+        return not any(words.isdisjoint(said) for words in self._others[place])
+
+
+def _each(needed: Needed) -> tuple[frozenset[str], ...]:
+    if needed is None:
+        return ()
+    return (needed,) if isinstance(needed, frozenset) else needed
 
 
 def words_in(lines: Sequence[str]) -> frozenset[str]:

@@ -62,7 +62,7 @@ def robot(house: House, words: str, times: int) -> None:
 def test_a_robot_that_nothing_marks_is_asked_about_three_times_a_day(house: House) -> None:
     """Its words are the same but for a number; further ones are kept and shown, neither held nor asked about."""
     house.start()
-    robot(house, CHATTY, 72)
+    robot(house, CHATTY, 24)
     assert len(questions(house)) == 3
     assert "the last of them for now" in questions(house)[-1]
     assert "the last of them" not in questions(house)[0]
@@ -75,7 +75,7 @@ def test_a_robot_that_nothing_marks_is_asked_about_three_times_a_day(house: Hous
 def test_a_robot_that_never_says_the_same_comes_to_an_end_too(house: House) -> None:
     """Whatever orders nothing is asked about three times a day, and leaves the questions about orders alone."""
     house.start()
-    for number in range(60):
+    for number in range(20):
         word = "".join(chr(97 + int(digit)) for digit in str(number))
         house.write("Brenda", f"Lovely! The sea is {word}.", to=BARE)
         house.clock.moment += timedelta(minutes=10)
@@ -90,13 +90,13 @@ def test_a_robot_that_never_says_the_same_comes_to_an_end_too(house: House) -> N
 def test_orders_that_nobody_confirms_are_asked_about_ten_times_a_day(house: House) -> None:
     """Three an hour, and no more than ten a day; the tenth says that it is the last."""
     house.start()
-    for number in range(100):
+    for number in range(40):
         house.write("Brenda", f"throw {number % 6 + 1} trapdoor {number % 50 + 8}", to=BARE)
         house.clock.moment += timedelta(minutes=13)
     assert len(questions(house)) == 10
     assert "the last of them for now" in questions(house)[-1]
     assert house.standing("Brenda") is None
-    assert sum(mail.status == "held" for mail in mails(house)) == 100
+    assert sum(mail.status == "held" for mail in mails(house)) == 40
 
 
 def test_the_same_orders_once_more_are_held_without_a_word(house: House) -> None:

@@ -9,8 +9,8 @@ import pytest
 from tests.playthroughs.house import House
 from tests.playthroughs.season import FOLDER, played
 
-OFTEN = ("answers", "ibis", "pine", "wren")
-"""One of each sort, played each time; all of them take minutes."""
+OFTEN = ("answers", "pine", "wren")
+"""Short ones of one board, of cards and of dice, played each time; all of them take minutes."""
 SEASONS = [
     pytest.param(path, id=path.stem, marks=() if path.stem in OFTEN else pytest.mark.soak)
     for path in sorted(FOLDER.glob("*.toml"))

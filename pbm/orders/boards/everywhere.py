@@ -10,7 +10,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE, STARTERS
 
-__all__ = ["numbered_boards", "said_for_all"]
+__all__ = ["numbered_boards", "pair_for_all", "said_for_all"]
 
 _LAST = word_set("last final remaining")
 _ORDINALS = {"first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "fourth": 3, "4th": 3}
@@ -30,6 +30,10 @@ _PLAIN = (
     | _BOARDS
     | {"same", "of", "at", "alike", "likewise", "equally", "gets", "get", "from", "one", "me"}
 )
+_EACH = word_set("both each")
+_JOINTS = word_set("and y e et und en")
+_PAIR = 2  # a throw and a space; the boards that are both
+_HIGHEST = 6
 _OPEN = HEDGES | CONDITIONS | NOT_WORDS
 
 
@@ -99,6 +103,52 @@ def said_for_all(tokens: Sequence[Token], boards: Sequence[str]) -> tuple[list[T
     if not shared or not any(token.kind == "B" for token in rest):
         return list(tokens), []
     return rest, shared
+
+
+def pair_for_all(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token] | None:
+    """Return the throw and the space of a mail that has no other number, and gives them to all ``boards``.
+
+    "4 and 31 on both please", "the two boards: the 4 and the 31", "5 and 45 each". None where it says anything else.
+    """
+    sentences = sentences_in(tokens)
+    numbers = [token for token in tokens if token.kind == "N"]
+    if len(numbers) != _PAIR or not numbers[0].value <= _HIGHEST < numbers[1].value:
+        return None
+    if any(token.low == "?" or (token.low == "both" and len(boards) > _PAIR) for token in tokens):
+        return None
+    told = [said for sentence in sentences if numbers[0] in sentence and (said := _told(_closed(sentence), boards))]
+    if len(told) != 1 or [token for token in told[0] if token.kind == "N"] != numbers:
+        return None
+    first = told[0].index(numbers[0])
+    ahead, between = told[0][:first], told[0][first + 1 : told[0].index(numbers[1])]
+    if any(token.low in _OPEN | NONE_WORDS | {"or"} for token in told[0]) or any(
+        token.kind == "L" for token in between
+    ):
+        return None
+    if any(token.kind == "D" for token in ahead) or any(token.kind == "T" for token in between):
+        return None
+    throw, door = (Token(kind, low, numbers[0].line) for kind, low in (("T", "throw"), ("D", "trapdoor")))
+    return [throw, numbers[0], Token("P", ",", numbers[0].line), door, numbers[1]]
+
+
+def _closed(sentence: Sequence[Token]) -> list[Token]:
+    """Return a sentence without the courtesies at its end, and with "the two boards" and "each" as "on both"."""
+    end = next((n for n in range(len(sentence), 0, -1) if not _is_courtesy(sentence[n - 1])), 0)
+    made: list[Token] = []
+    for place, token in enumerate(sentence[:end]):
+        beside = [*sentence[max(0, place - 1) : place], *sentence[place + 1 : place + 2]]
+        if token.low in _JOINTS and [each.kind for each in beside] == ["N", "N"]:
+            continue  # in a mail of so few words no language is told from another
+        alone = token.low in _EACH and (not place or sentence[place - 1].low not in _BEFORE)
+        counted = token.low == "the" and place + 2 < end and sentence[place + 2].low in _BOARDS
+        if (alone and place + 1 == end) or (counted and sentence[place + 1].kind in "NX"):
+            made.append(Token("W", "on", token.line))
+        made.append(Token("W", "both", token.line) if counted and sentence[place + 1].kind in "NX" else token)
+    return made
+
+
+def _is_courtesy(token: Token) -> bool:
+    return token.kind in "SL" or token.low in POLITE or token.low in (",", ".")
 
 
 def _told(sentence: Sequence[Token], boards: Sequence[str]) -> list[Token] | None:

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
 __all__ = ["without_boards_over"]
 
 _LINES, _LINE = 60, 400  # what is looked at
@@ -21,6 +23,11 @@ _DONE: Final = (
     r"(?:vorbei|fertig|aus|zu\sende)|est\s(?:déjà\s)?(?:finie?|terminée?)|is\s(?:al\s)?(?:klaar|voorbei|afgelopen)"
     r"|ya\s(?:ha\sterminado|está\sacabado|terminó|se\sacabó)|se\sha\sacabado|è\s(?:già\s)?(?:finit|chius|terminat)[oa])"
 )
+_OVER: Final = word_set(
+    "over done finished erledigt vorbei fertig aus ende fini finie terminé terminée klaar voorbei afgelopen terminado "
+    "acabado terminó acabó finita finito chiusa chiuso terminata terminato falta nécessaire brauche serve hoeft needed"
+)
+"""Words of which one says that a board is over, or is needed no more."""
 _AND: Final = r"(?:\s?[,;:.–-]|\s(?:and|und|et|en|y|e))\s(?:(?:and|as|und|et|en|y|e|da|weil|puisque)\s)?"
 _DOOR: Final = r"(?:trap\s?door|trap|falltür|trappe|valluik|trampilla|botola)"
 
@@ -64,8 +71,9 @@ def without_boards_over(lines: Sequence[str], boards: Sequence[str]) -> Sequence
     if len(lines) > _LINES or any(len(line) > _LINE for line in lines):
         return lines
     over, given, own = _ways(boards[0])
-    text = "\n".join(lines)
-    told = _NEEDED.sub(_asked, over.sub("", text))
+    told = text = "\n".join(lines)
+    if may_be_in(words_in(lines), _OVER):
+        told = _NEEDED.sub(_asked, over.sub("", text))
     if given is not None and own.search(told) is not None:
         told = re.sub(
             rf"\b(?i:en\sel|en|sul|su|auf|op|sur|on)\s{boards[0]}\s(?=(?i:el|il|die|de|le|the)\s\d)",

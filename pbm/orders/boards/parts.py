@@ -9,7 +9,7 @@ from pbm.orders.boards.all_but import all_but_some
 from pbm.orders.boards.doors_in_full import with_doors_in_full
 from pbm.orders.boards.doors_of_all import doors_of_all
 from pbm.orders.boards.each_named import each_of_named, with_numerals, without_later
-from pbm.orders.boards.everywhere import numbered_boards, said_for_all
+from pbm.orders.boards.everywhere import numbered_boards, pair_for_all, said_for_all
 from pbm.orders.boards.in_few_words import with_both_in_full
 from pbm.orders.boards.in_short import told_in_full
 from pbm.orders.boards.named_behind import with_boards_beside
@@ -39,6 +39,7 @@ _AMENDING = frozenset(
     ("correction", "sorry", "oops", "actually", "wait", "whoops", "amendment", "change", "make", "ps", "pps", "alter")
 )
 _BELOW = frozenset(("ps", "pps"))
+_TWO = 2  # boards that are both
 _PUTTING = frozenset(("make", "change", "should", "instead", "alter"))
 
 
@@ -72,6 +73,11 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
         return Parted(dict.fromkeys(boards, whole), strange=strange)
     strange = tuple(t for t in known if t.low not in boards)
     if not known:
+        pair = pair_for_all(tokens, boards)
+        if pair is not None:
+            return Parted(dict.fromkeys(boards, pair))
+        if len(boards) > _TWO and any(t.low == "both" and _means_boards(tokens, n) for n, t in enumerate(tokens)):
+            return Parted({}, tokens)
         if _for_all(tokens) and not _one_and_other(tokens):
             return Parted(dict.fromkeys(boards, tokens))
         return Parted({}, tokens)

@@ -103,7 +103,7 @@ _WAYS: Final = Retelling(
         ),
         r"Falltür: \g<neu>.",
     ),
-    (word_set("?"), late(rf"{_MADE_ANEW}\s?\?(?=\s|$){_NO_OTHER}", re.IGNORECASE), r"\g<door>: \g<new>."),
+    ((word_set("?"), _BEING), late(rf"{_MADE_ANEW}\s?\?(?=\s|$){_NO_OTHER}", re.IGNORECASE), r"\g<door>: \g<new>."),
     (_BEING, late(rf"{_MADE_ANEW}{_CLOSES}{_NO_OTHER}", re.IGNORECASE), r"\g<door>: \g<new>"),
     (
         word_set("toch liever maar doch lieber nun finalement plutôt mejor meglio piuttosto alla"),

@@ -12,7 +12,7 @@ from typing import Final
 
 from pbm.orders.cleaning.retold import Retelling, retold
 from pbm.orders.late import late
-from pbm.orders.word_set import word_set
+from pbm.orders.word_set import Needed, word_set
 
 __all__ = ["with_questions_told"]
 
@@ -21,6 +21,11 @@ _END: Final = r"\s?(?:[.!]{1,3}|(?=\n)|$)"
 _ASKING: Final = (
     r"(?:(?:(?:i\shave|ich\s(?:habe|hätte)|j'ai|ik\sheb|tengo|ho|avrei)\s)?(?:an?|one|(?:noch\s)?eine?|kurze|une|petite|een|una)?\s?"
     r"(?:question|frage|vraag|pregunta|domanda)\s?[:,–-]\s)?¿?"
+)
+_ASKED: Final = word_set("?")
+_DOORS: Final = word_set(
+    "botola botole trampilla trampillas trap trapdoor trapdoors doors falltür falltüren trappe trappes valluik "
+    "valluiken"
 )
 _TONGUES: Final = (
     ("if", "trap\\s?doors?", "can|does|do|will|would|may|hits?", "second", "Is that so in the rules?"),
@@ -35,13 +40,11 @@ _TONGUES: Final = (
 
 def _of_rules(
     conditions: str, door: str, verbs: str, second: str, told: str
-) -> Iterator[tuple[frozenset[str], re.Pattern[str], str]]:
+) -> Iterator[tuple[Needed, re.Pattern[str], str]]:
     """Return what finds a question about what a trapdoor does, or about the second throw, without any number."""
     the = r"(?:the|la|le|il|die|das|het|de|my|an?|una|une|las|les|eine)"
     yield (
-        word_set(
-            "botola botole trampilla trampillas trapdoor trapdoors falltür falltüren trappe trappes valluik valluiken"
-        ),
+        (_ASKED, _DOORS),
         late(
             rf"{_START}{_ASKING}(?:(?:{verbs})\s)?{the}\s{door}\b(?=[^.!?\n]{{0,60}}\b(?:{verbs})\b)[^.!?\n\d]{{0,90}}\?",
             re.IGNORECASE,
@@ -49,7 +52,7 @@ def _of_rules(
         told,
     )
     yield (
-        word_set(conditions),
+        (_ASKED, word_set(conditions)),
         late(
             rf"{_START}{_ASKING}(?:{'|'.join(conditions.split())})\s[^.!?\n\d]{{3,80}},\s[^.!?\n\d]{{0,20}}"
             rf"\b(?:{second})\b[^.!?\n\d]{{0,50}}\?",

@@ -110,7 +110,11 @@ _WAYS: Final = Retelling(
         r"\g<lead>",
     ),
     (
-        word_set("with mit avec met con"),
+        (
+            word_set("with mit avec met con"),
+            word_set("was were had threw did went war waren hatte était avait fallait era fue tenía aveva"),
+            word_set("me i ich moi ik yo io"),
+        ),
         late(
             rf"(?P<what>\b{_PAST}\b[^.!?\n]{{0,60}}?),?\s{_MY_LAST}\s(?:[^\W\d]{{3,12}}\s)?{_NUMBER}"
             rf"(?=\s?[.!]{{1,3}}\s[^?]{{0,200}}?\b{_NUMBER})",
@@ -119,7 +123,12 @@ _WAYS: Final = Retelling(
         r"\g<what>",
     ),
     (
-        word_set("space square step feld case vakje veld casilla casella"),
+        (
+            word_set(
+                "whole entire measly lousy miserable paltry puny ganzes einziges mickriges entière heel entera intera"
+            ),
+            word_set("space square step feld case vakje veld casilla casella"),
+        ),
         late(rf"{_START}{_LONE_SPACE}\s?[.!?…]{{1,3}}(?=[^?]{{0,200}}\s{_NUMBER})", re.IGNORECASE),
         "",
     ),

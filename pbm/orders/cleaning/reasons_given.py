@@ -56,9 +56,14 @@ _LADDER: Final = (
     r"|puedo\s(?:pillar|coger|tomar)\suna\sescalera|posso\s(?:prendere|salire)\suna\sscala"
 )
 """What somebody could climb, in a sentence of its own."""
+_TRAPPING: Final = word_set(
+    "trap traps nominate nominates name names pick picks choose chooses block blocks target targets nimmt nehmen "
+    "nominiert nominieren wählt prendre choisir nominer mettre nemen nomineren elegir nominar nominare scegliere go "
+    "goes going aim aims aiming put puts has wird will"
+)
 _WAYS: Final = Retelling(
     (
-        word_set("or otherwise else"),
+        (word_set("or otherwise else"), word_set(","), word_set("the a an my")),
         late(
             rf"(?P<throw>\b(?:the|an?|my)\s{THROW})(?P<instead>\sinstead|\sthen|\splease)?,\s(?:or\selse|or|otherwise|else)"
             rf"\s(?:i|we|he|she|they|it|somebody|someone|(?-i:[A-Z])[^\W\d_]{{1,14}}){_HARDLY}\s{_BEFALLS}\b{_ENDED}",
@@ -67,7 +72,7 @@ _WAYS: Final = Retelling(
         r"\g<throw>\g<instead>",
     ),
     (
-        word_set("so therefore hence also daher darum deshalb donc dus así quindi"),
+        (word_set("so therefore hence also daher darum deshalb donc dus así quindi"), _TRAPPING),
         late(
             r"(?:^|(?<=\n)|(?<=[.!?]\s))"
             r"(?:i\s(?:think|reckon|suppose|bet|fear|suspect|guess|expect|know|am\ssure|'m\ssure)(?:\sthat)?\s"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.late import late
-from pbm.orders.word_set import Gated, words_in
+from pbm.orders.word_set import Gated, Needed, words_in
 
 __all__ = ["ENDS", "Retelling", "retold"]
 
@@ -21,9 +21,9 @@ _STUB: Final = late(r"(?:^|(?<=\n\n))(?P<stub>[^\W\d_][^\n\d:,.!?]{0,10})\n(?=[a
 
 
 class Retelling(Gated[tuple[re.Pattern[str], str]]):
-    """Patterns with what is told instead of each, looked for where one of the words is said that it needs."""
+    """Patterns with what is told instead of each, looked for where the words are said that it needs."""
 
-    def __init__(self, *ways: tuple[frozenset[str], re.Pattern[str], str]) -> None:
+    def __init__(self, *ways: tuple[Needed, re.Pattern[str], str]) -> None:
         super().__init__((needed, (pattern, told)) for needed, pattern, told in ways)
 
 
@@ -37,7 +37,8 @@ def retold(lines: Sequence[str], ways: Retelling) -> list[str]:
         return list(lines)
     plain = head = head.replace("’", "'")
     for pattern, told in found:
-        head = pattern.sub(told, head)
+        if pattern.search(head) is not None:  # most find nothing, and to replace takes longer than to look
+            head = pattern.sub(told, head)
     if head != plain:
         head = _STUB.sub(r"\g<stub> ", head)
     return [*head.split("\n"), *rest]

@@ -50,7 +50,7 @@ _WAYS: Final = Retelling(
         r"change my trapdoor from \g<old> to \g<new>",
     ),
     (
-        word_set("throw trapdoor trap"),
+        (word_set("1"), word_set("throw trapdoor trap")),
         late(r"(?:^|(?<=\n))(?P<lead>\s{0,8})1\s(?P<label>throw|trap\s?door)(?=\s?[:,])", re.IGNORECASE),
         r"\g<lead>\g<label>",
     ),
@@ -103,7 +103,7 @@ _WAYS: Final = Retelling(
         r"make it \g<space> for \g<the> trapdoor",
     ),
     (
-        word_set("in parter fer for"),
+        (word_set("parter fer one 1"), word_set("two three 2 3")),
         late(
             r"\b(?:two|2|three|3)(?:-(?:(?:in|for)-(?:one|1)|parter|fer)| for the price of (?:one|1))\b", re.IGNORECASE
         ),
@@ -143,7 +143,7 @@ _WAYS: Final = Retelling(
     ),
     (word_set("single"), late(r"\ba\ssingle\s(?=(?:square|space|step|pip)\b)", re.IGNORECASE), "1 "),
     (
-        word_set("trapdoor trap"),
+        (word_set("both two pair"), word_set("trapdoor trap")),
         late(
             r"\bone[^\S\n]trap\s?door\s(?:to\s(?:last|do|cover|serve)(?:\sme)?|for)(?:\s(?:through|for))?\s"
             r"(?:both|the\stwo|the\spair)(?:\s(?:of\sthem|turns|rounds))?(?=\s?:)",
@@ -171,7 +171,7 @@ _WAYS: Final = Retelling(
         r"\g<first>",
     ),
     (
-        word_set("my"),
+        (word_set("numbers throws dice six set"), word_set("of"), word_set("my")),
         late(
             rf"\b(?P<the>(?:use|play|throw|spend|take)\s(?:the|a)\s{THROW})\s(?:out\s)?of\smy\s"
             r"(?:numbers|throws|dice|six|set)" + ENDS,
@@ -340,7 +340,7 @@ _WAYS: Final = Retelling(
         r"\g<who> throw a \g<number>",
     ),
     (
-        word_set("there where"),
+        (word_set("there where"), word_set("trap trapdoor")),
         late(
             r"(?P<going>\b(?:come|land|pass|go|step|stop|get|fall)\s(?:by|on|at|to|past|over)\s(?:square\s|space\s)?)"
             r"(?P<space>\d{1,3})\b(?P<between>[^\d.!?]{0,20}[.!])\s(?:there|that's\swhere|that\sis\swhere)\si\s"

@@ -17,6 +17,10 @@ COMMAND = Command(
         "(?: now| at the moment| to join)?",
         "(?:in )?(?:which|what) games (?:am i|are we) (?:in|playing|playing in|a player (?:of|in)|signed up for|part"
         " of)(?: now)?",
+        "can (?:i|we) (?:please )?(?:join|play(?: in)?|enter|start) (?:another|a second|one more|a new) game(?:"
+        " too| as well| of yours)?",
+        "(?:is there|have you got|do you (?:have|run)) (?:another|a second|a new|any other) game"
+        "(?: (?:that )?i (?:can|could) join| to join| going| open)?(?: too| as well)?",
         "in (?:which|what) games (?:am i|do i play)(?: now)?",
         "(?:which|what) games do i play(?: in)?(?: now)?",
         "(?:(?:please )?(?:list|show me|tell me) )?(?:all )?my games",
@@ -28,6 +32,6 @@ COMMAND = Command(
         "welke (?:andere )?spellen (?:zijn er|lopen er)",
         "(?:welche|was für) spiele (?:gibt es|laufen|sind offen)",
     ),
-    hints="games spiele jeux spellen",
+    hints="games game spiele jeux spellen",
     strangers=True,
 )

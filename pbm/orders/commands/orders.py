@@ -16,6 +16,7 @@ COMMAND = Command(
         "what (?:are|were) my (?:current |present |latest )?orders(?: now| at the moment| for this (?:round|turn))?",
         "what (?:orders|did i) (?:have i sent|have i given|did i send|order|send)(?: you| to you)?(?: in)?"
         "(?: so far| for this (?:round|turn))?",
+        "(?:did you get|have you got|have you had|do you have) mine(?: yet| in)?(?: for this (?:round|turn))?",
         "what have i (?:ordered|sent in|sent)(?: you| to you)?(?: so far| for this (?:round|turn))?",
         "(?:did you get|have you got|have you received|did you receive|do you have) "
         "my (?:orders?|last mail|mail|e-?mail|message|last orders|moves?)(?: for this (?:round|turn))?",
@@ -32,6 +33,6 @@ COMMAND = Command(
         ORDERED,
     ),
     hints=f"{HINTS_OF_ORDERS} "
-    "send order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini",
+    "send mine order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini",
     heading=True,
 )

@@ -49,6 +49,9 @@ COMMAND = Command(
         rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|havent got|have not got|cant find) {_LOST}"
         r"(?: by (?:accident|mistake))?"
         r"(?: (?:(?:can|could|would|will) you|please) (?:re-?)?send it(?: to me)?(?: again)?)?",
+        rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|cant find) {_LOST}(?:,| and| so)?"
+        r" (?:(?:can|could|may) (?:i|we|you)|please) (?:please )?(?:have|get|see|send(?: me)?) it"
+        r"(?: again| once more| anew)(?: please)?",
         rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|cant find) (?:the )?reports? {_OF}",
         rf"(?P<first>(?:{_SEND}|(?:what|where) are |wheres |where is |can i (?:see|have) )?the rules)(?: again)?",
         "(?P<first>rules)(?: of the game)?",
@@ -58,6 +61,9 @@ COMMAND = Command(
         r"(?P<first>(?:wat zijn|waar (?:staan|vind ik)) de (?:spel)?regels)",
         r"(?P<first>(?:cuáles son|dónde están) las reglas(?: del juego)?)",
         r"(?P<first>(?:quali sono|dove (?:sono|trovo)) le regole(?: del gioco)?)",
+        r"(?:(?:kannst|könntest) du|(?:können|könnten) sie|kann ich|könnte ich) (?:mir )?(?:bitte )?"
+        r"(?:den|deinen|ihren|meinen) (?:letzten )?bericht(?: bitte)? (?:noch ?mal|noch einmal|erneut)(?: bitte)?"
+        r" (?:schicken|senden|mailen|haben|bekommen|zuschicken)",
         r"(?:den )?(?:letzten )?bericht(?: bitte)? (?:noch ?mal|noch einmal|erneut)(?: bitte)?(?: schicken)?",
         r"(?:kannst du mir |bitte )?(?:den )?bericht (?:von |der |zu )?runde (?P<argument>\d{1,4})"
         r"(?: noch ?mal)?(?: schicken| senden)?",

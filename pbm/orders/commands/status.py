@@ -33,7 +33,7 @@ COMMAND = Command(
         "(?:whats|what is) (?:still )?left(?: for me| to throw| to play)?",
         "(?:what|which)(?: numbers| throws| dice| ones)? can i (?:still )?(?:throw|play|use)"
         "(?: now| this (?:turn|round)| in this set)?",
-        "(?:wheres|where is) my (?:piece|counter|token|pawn|man|figure)(?: now)?",
+        "(?:wheres|where is) my (?:piece|counter|token|pawn|man|figure)(?: at)?(?: now| at the moment)?",
         "(?:what|which) (?:square|space|cell|field|number) am i (?:on|at)(?: now)?",
         "how am i (?:doing|getting on)(?: so far)?",
         "(?:whos|who is) (?:winning|ahead|leading|in the lead|in front|first)(?: now| at the moment)?",
@@ -53,6 +53,8 @@ COMMAND = Command(
         "(?:whats|what is|when is|whens) the (?:closing (?:time|date)|cut-?off(?: time| date)?)",
         "when (?:is|does) the next (?:turn|round)(?: due| start| begin| close)?",
         "when do you (?:need|want) (?:my |our |the )?(?:next )?orders(?: by)?",
+        "(?:when|by when) (?:is|are) (?:it|this|they|mine|orders|moves) (?:due|wanted|needed)(?: by| in| back)?",
+        "(?:whens|when is) (?:it|this|everything) (?:due|wanted|needed)(?: by| in| back)?",
         "where (?:am i|do i stand|do we stand|are we|is everybody|is everyone)(?: now| at the moment)?",
         "(?:when is|whens|what is|whats) (?:the |my )?(?:next )?deadline",
         "when (?:are|do) (?:the |my |our )?(?:next )?orders (?:due|have to be in)",
@@ -67,7 +69,7 @@ COMMAND = Command(
         "quando è la scadenza",
         "(?:welche|was für) (?:zahlen|würfe) habe? ich (?:denn |eigentlich )?(?:noch|noch übrig|übrig)",
         "was habe? ich (?:denn |eigentlich )?(?:noch|noch übrig|übrig)",
-        "wo (?:stehe|bin) ich(?: gerade| jetzt| eigentlich| denn)*",
+        "wo (?:stehe?|bin) ich(?: gerade| grad| jetzt| eigentlich| denn| nochmal)*",
         "wann ist (?:eigentlich |denn )?(?:der |die )?(?:nächste )?(?:zug)?"
         "(?:abgabe|abgabetermin|abgabeschluss|frist|deadline)",
         "(?:bis wann|wann) (?:muss|soll|kann) ich (?:denn |eigentlich )?(?:spätestens )?(?:meine züge )?(?:abgeben"
@@ -116,7 +118,8 @@ COMMAND = Command(
         f"{HINTS_OF_STATUS} "
         "close closing end finish shut cut-off cutoff cut decide send move "
         "long time left can piece counter token pawn square space cell field doing getting winning ahead leading lead "
-        "front first turn round stand where whats deadline due orders status position score übrig noch stehe "
+        "front first turn round stand where whats deadline due wanted needed orders status position score übrig"
+        " noch stehe steh "
         "bin abgabe zugabgabe zugabgabetermin abgeben schicken ziehen abgabetermin abgabeschluss "
         "frist reste restent reste-t-il quil suis nog limite límite scadenza "
         "wanneer waar quedan queda dónde restano rimangono ancora dove hand cards holding hold karten cartes main "

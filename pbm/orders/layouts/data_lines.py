@@ -32,7 +32,7 @@ _NAMES = late(r"[A-Z]?[a-z]+|[A-Z]+")
 
 def told_as_data(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` with elements, attributes and commands that name a throw or a trapdoor as plain prompts."""
-    if not any(_MARKED_UP.search(line[:_LONGEST]) or "\\" in line for line in lines):
+    if not any(((">" in line or "<" in line) and _MARKED_UP.search(line[:_LONGEST])) or "\\" in line for line in lines):
         return list(lines)
     if not any(_asks(found) for line in lines for found in _names(line[:_LONGEST])):
         return list(lines)

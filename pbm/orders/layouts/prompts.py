@@ -12,9 +12,9 @@ from pbm.orders.late import late
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
 from pbm.orders.layouts.own_rows import RECORD_ROW, own_rows
 from pbm.orders.numbers import THROW
-from pbm.orders.word_set import Gated, word_set, words_in
+from pbm.orders.word_set import Gated, Needed, word_set, words_in
 
-__all__ = ["answered_lines"]
+__all__ = ["answered_lines", "runs_on"]
 
 _ASIDE = late(r"(\s{0,8}[^()\n:]{1,60}?)\s?\([^()\n]{0,60}\)(?:\s?[._…]{1,40})?(\s{0,3}:)")
 _SHORT = late(
@@ -24,8 +24,12 @@ _SHORT = late(
     re.IGNORECASE,
 )
 _LABEL_ALONE = late(r"\s{0,4}(?:your )?(?:throws?|trap ?door|orders?)\s?:\s{0,3}(?=[td])", re.IGNORECASE)
+_RUN_ON = word_set("0a")
+"""Stands for any word of digits and letters: "40ish", "5o", "3throw"."""
+_TENS = word_set("10 20 30 40 50 60 70 80 90 10s 20s 30s 40s 50s 60s 70s 80s 90s")
+_LABEL_WORDS = word_set("throw throws door doors trapdoor trapdoors trap traps td nomination vote die roll hole")
 _LABELS = r"(?:throws?|trap ?doors?|traps?|td|nomination|vote|die|roll|hole)"
-_PLAINER: tuple[tuple[frozenset[str] | None, re.Pattern[str], str], ...] = (
+_PLAINER: tuple[tuple[Needed, re.Pattern[str], str], ...] = (
     (
         word_set(","),
         late(r"^([^\W\d_][^\d\n]{2,40}, )[1-9]\. (?=[A-Z][^\W\d_]{2,24}\.?$)"),
@@ -89,7 +93,7 @@ _PLAINER: tuple[tuple[frozenset[str] | None, re.Pattern[str], str], ...] = (
         r"\1: ",
     ),
     (
-        word_set("trap trapdoor trapdoors"),
+        (word_set("trap trapdoor trapdoors"), word_set("throw throws"), word_set(":")),
         late(r"\bthrows? (?:and|&|/|\+) trap ?doors?\b[^:\d\n]{0,20}:\s?(?=\d)", re.IGNORECASE),
         "",
     ),
@@ -99,8 +103,8 @@ _PLAINER: tuple[tuple[frozenset[str] | None, re.Pattern[str], str], ...] = (
         r"\1: ",
     ),  # the prompts of a form, typed again with their answers
     (word_set("# /"), late(r"(?<=\d)\s{1,8}(?:#|//)\s{0,3}(?=[^\W\d_])"), "; "),
-    (word_set("in"), late(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
-    (None, late(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),
+    ((_TENS, word_set("in")), late(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
+    (_RUN_ON | {"ish"}, late(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),
     (word_set("t"), late(r"\bt\.\s?d\.?(?=\W)", re.IGNORECASE), "td"),
     (
         word_set("nom noms"),
@@ -108,28 +112,28 @@ _PLAINER: tuple[tuple[frozenset[str] | None, re.Pattern[str], str], ...] = (
         "trapdoor ",
     ),
     (word_set("no nr num"), late(rf"\b({_LABELS})\s?(?:no|nr|num)\.\s?(?=\d)", re.IGNORECASE), r"\1 "),
-    (word_set("s"), late(rf"\b(my {_LABELS})'s (?=\w)", re.IGNORECASE), r"\1 is "),
+    ((word_set("s"), word_set("my")), late(rf"\b(my {_LABELS})'s (?=\w)", re.IGNORECASE), r"\1 is "),
     (
-        word_set("s"),
+        (word_set("s"), _LABEL_WORDS),
         late(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE),
         r"\1 is ",
     ),
     (
-        None,
+        _RUN_ON,
         late(
             r"\b(trap ?doors?|traps?|td|nomination|hole)(\s{0,6}[:=-]?\s{0,3}(?:on |at |is ){0,2})([1-9])[oO](?!\w)",
             re.IGNORECASE,
         ),
         r"\1\g<2>\g<3>0",
     ),  # an old typewriter has no nought
-    (None, late(r"(\d)[oO](?!\w)"), r"\1 odd"),
-    (None, late(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
+    (_RUN_ON, late(r"(\d)[oO](?!\w)"), r"\1 odd"),
+    (_RUN_ON, late(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
     (word_set(","), late(r"^(\s{0,4}[1-6]),([1-6]),(\d{1,3}[\s.!]{0,4})$"), r"\1, \2, \3"),
     (word_set(","), late(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
     (word_set(","), late(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
 )
 _GATED = Gated((needed, (one, instead)) for needed, one, instead in _PLAINER)
-"""What is written more plainly, with the words and signs of which each has one (None: it is looked for anyway)."""
+"""What is written more plainly, with the words and signs that each needs."""
 _TWO_THROWS = late(r"(?<![\w.,])([1-6]),([1-6])(?![\w.,]\d|[\w]|\s?(?:km|kg|cm|m|h|euros?|miles|hours|[%€£$]))")
 _SHEET = late(
     r"\s{0,8}(?:\d{1,2}\s?[.)]\s{1,4})?(?P<what>[^\d.:()\n]{3,50}?)(?:\s?\([^()\n]{1,40}\))?\s?(?:\.{3,60}|…{1,30}|_{3,60})\s?:?\s?(?P<value>.*)$"
@@ -168,7 +172,7 @@ def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
     above = ""
     rows = _cells(_grid(_bare_turns(_initials(own_rows(lines)), form), form))
     said = words_in(rows)
-    plainer = _GATED.of(said)
+    plainer = _GATED.of(said | _RUN_ON if any(map(runs_on, said)) else said)
     for line in rows:
         row = ticked(line, own=True)
         if row is not None:
@@ -281,6 +285,11 @@ def _cells(lines: Sequence[str]) -> list[str]:
             count = 0
         made.append(line)
     return made
+
+
+def runs_on(word: str) -> bool:
+    """Return whether a word has digits and letters: "40ish"."""
+    return len(word) > 1 and not word.isalpha() and not word.isdigit()
 
 
 def _plainer(line: str, form: OrderForm, plainer: Sequence[tuple[re.Pattern[str], str]]) -> str:

@@ -144,8 +144,8 @@ def second_look(
     look.quoted_turn = reader.quoted_turn
     look.asked_ahead = any(named(problem) in _ASKED_AHEAD for problem in reading.problems)
     look.throw_doubted = any(named(problem) in _OF_SENTENCES for problem in reading.problems)
-    met = look.met()
-    found = [misgiving for kind, needed in _NEEDED if needed & met == needed for misgiving in kind(look)]
+    unmet = ~look.met()
+    found = [misgiving for kind, needed in _NEEDED if not needed & unmet for misgiving in kind(look)]
     return _without(reading, reader, found, look.lines) if found else reading
 
 
@@ -158,8 +158,8 @@ def beyond_hearing(
     to come. What was asked about before had not been looked at: nothing of it was accepted then.
     """
     look = _look(reader, tuple(_accepted(reading, reader)), lines, words, subject, replying=replying)
-    met = look.met()
-    found = [each for kind, needed in _UNHEARD if needed & met == needed for each in kind(look)]
+    unmet = ~look.met()
+    found = [each for kind, needed in _UNHEARD if not needed & unmet for each in kind(look)]
     return _without(reading, reader, found, look.lines) if found else reading
 
 

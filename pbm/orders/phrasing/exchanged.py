@@ -12,20 +12,10 @@ from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.phrasing.out_and_in import PUTTING, TAKING_OUT, TAKING_WORDS, one_of
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import Gated, Needed, word_set, words_in
 
 __all__ = ["exchanged"]
 
-_NEEDS: Final = (
-    word_set(
-        "not pas nicht niet no non rather sooner prefer lieber préfère préférerais liever prefiero preferisco change "
-        "turn switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia "
-        "cambie reemplaza sostituisci anstelle statt ersetzen tausche tauschen austauschen durch gegen mach mache aus "
-        "échange échangez maak ruil haal cambio sustituye sustituyo sostituisco sondern mais maar sino ma but instead "
-        "anstatt lieu place plutôt plaats ipv vez lugar invece posto substitute don dont do"
-    )
-    | TAKING_WORDS
-)
 _VALUES: Final = {
     **dict.fromkeys(("one", "eins", "un", "een", "uno"), 1),
     **dict.fromkeys(("two", "zwei", "deux", "twee", "dos", "due"), 2),
@@ -46,66 +36,192 @@ _IT_IS: Final = (
     r"(?:it's|it is|that's|it should be|make it|i meant|i mean|es ist|ich meine|c'est|je voulais dire|het is|ik bedoel"
     r"|es|quiero decir|è|intendo|volevo dire) "
 )
-_PATTERNS: Final = (
-    rf"(?:(?P<said>{_IT_IS}))?{_NEW},? (?:and )?(?:not|pas|nicht|niet|no|non) {_OLD}",
-    rf"(?:i'd|i would|we'd|we would) (?:rather|sooner)(?: (?:have|play|throw|use|take|go for|go with|put))? {_NEW}"
-    rf" (?:rather )?than {_OLD}",
-    rf"(?:i|we)(?:'d| would)? prefer {_NEW} (?:to|over|rather than) {_OLD}",
-    rf"(?:ich (?:hätte|nähme|nehme|spiele|will|möchte|werfe) )?(?:doch )?lieber {_NEW} als {_OLD}",
-    rf"je (?:préfère|préférerais) {_NEW} (?:au|à la|à|plutôt que) {_OLD}",
-    rf"(?:ik (?:heb|neem|speel|wil) )?(?:toch )?liever {_NEW} dan {_OLD}",
-    rf"prefiero {_NEW} (?:al|a la|a|antes que) {_OLD}",
-    rf"preferisco {_NEW} (?:al|alla|a|piuttosto che) {_OLD}",
-    rf"(?:(?:please|pls|can you|could you|kindly|bitte|i'd like to|i want to) )?"
-    rf"(?:change|switch|alter|amend|turn|replace|ändere|ersetze|remplacez?|changez?|wijzig|verander|vervang|cambia|cambie"
-    rf"|reemplaza|sostituisci) {_OLD} (?:into|to|for|with|by|in|auf|durch|en|par|naar|door|por|con) {_NEW}{_AND}",
-    rf"(?:(?:please|so|sorry,?) )?(?:don't|dont|do not) (?:do|use|play|throw|take|roll|go with) {_OLD}"
-    rf"(?:,? (?:but |and )?|; ?)(?:please )?(?:do|use|play|throw|take|roll|go with|have|make it) {_NEW}(?: instead)?",
-    rf"(?:bitte )?(?:nimm|spiel|spiele|wirf) (?:bitte |doch )?nicht {_OLD},? (?:sondern|nimm|spiel|spiele|wirf)"
-    rf"(?: lieber)? {_NEW}",
-    rf"ne (?:joue|jouez|prends|prenez) pas {_OLD},? (?:mais|joue|jouez|prends|prenez)(?: plutôt)? {_NEW}(?: plutôt)?",
-    rf"(?:doe|speel|neem|gooi) (?:toch )?niet {_OLD},? (?:maar|doe|speel|neem|gooi) (?:toch )?(?:maar )?{_NEW}",
-    rf"no (?:juegues|uses|tires|pongas) {_OLD},? (?:sino|juega|usa|tira|pon)(?: mejor)? {_NEW}(?: en su lugar)?",
-    rf"non (?:giocare|usare|tirare|mettere) {_OLD},? (?:ma|gioca|usa|tira|metti)(?: piuttosto)? {_NEW}(?: invece)?",
-    rf"(?:anstelle|an stelle|statt|anstatt) (?:von )?{_OLD},? (?:(?:bitte|nehme ich|spiele ich|jetzt) )?{_NEW}",
-    rf"(?:bitte )?{_OLD} (?:bitte )?(?:ersetzen durch|austauschen gegen|tauschen gegen|ändern in) {_NEW}",
-    rf"(?:bitte |ich möchte |ich will )?{_OLD} (?:durch|gegen) {_NEW} (?:ersetzen|tauschen|austauschen)",
-    rf"(?:bitte )?(?:ich )?(?:tausche|ersetze|ändere) {_OLD} (?:gegen|durch|in|auf) {_NEW}(?: (?:aus|um))?",
-    rf"(?:bitte )?mache? aus {_OLD} {_NEW}",
-    rf"(?:please |kindly |i'd like to |can you |could you ){{0,2}}(?:substitute|put|use|have) {_NEW}"
-    rf" (?:for|in the place of|in lieu of) {_OLD}",
-    rf"je (?:remplace|change|échange) {_OLD} (?:par|contre|en|pour) {_NEW}",
-    rf"{one_of(TAKING_OUT['fr'])} {_OLD} et {one_of(PUTTING['fr'])} {_NEW}(?: à la place)?",
-    rf"(?:ik )?(?:vervang|ruil|verander) {_OLD} (?:door|voor|tegen|in) {_NEW}",
-    rf"maak van {_OLD} {_NEW}",
-    rf"haal {_OLD} (?:weg|eruit) en {one_of(PUTTING['nl'])} {_NEW}(?: erin)?",
-    rf"{one_of(TAKING_OUT['es'])} {_OLD} y {one_of(PUTTING['es'])} {_NEW}",
-    rf"(?:yo )?(?:cambio|sustituye|sustituyo|sustituya|reemplazo) {_OLD} (?:por|con) {_NEW}",
-    rf"{one_of(TAKING_OUT['it'])} {_OLD} e {one_of(PUTTING['it'])} {_NEW}",
-    rf"(?:sostituisco|cambio|sostituite) {_OLD} (?:con|per) {_NEW}",
-    rf"nicht {_OLD},? sondern {_NEW}",
-    rf"(?:pas|niet|non|no|not) {_OLD},? (?:mais|maar|ma|sino|but) {_NEW}",
+_PATTERNS: Final[tuple[tuple[Needed, str], ...]] = (
+    (
+        word_set("not pas nicht niet no non"),
+        rf"(?:(?P<said>{_IT_IS}))?{_NEW},? (?:and )?(?:not|pas|nicht|niet|no|non) {_OLD}",
+    ),
+    (
+        (word_set("rather sooner"), word_set("than")),
+        rf"(?:i'd|i would|we'd|we would) (?:rather|sooner)(?: (?:have|play|throw|use|take|go for|go with|put))? {_NEW}"
+        rf" (?:rather )?than {_OLD}",
+    ),
+    (
+        word_set("prefer"),
+        rf"(?:i|we)(?:'d| would)? prefer {_NEW} (?:to|over|rather than) {_OLD}",
+    ),
+    (
+        word_set("lieber"),
+        rf"(?:ich (?:hätte|nähme|nehme|spiele|will|möchte|werfe) )?(?:doch )?lieber {_NEW} als {_OLD}",
+    ),
+    (
+        word_set("préfère préférerais"),
+        rf"je (?:préfère|préférerais) {_NEW} (?:au|à la|à|plutôt que) {_OLD}",
+    ),
+    (
+        word_set("liever"),
+        rf"(?:ik (?:heb|neem|speel|wil) )?(?:toch )?liever {_NEW} dan {_OLD}",
+    ),
+    (
+        word_set("prefiero"),
+        rf"prefiero {_NEW} (?:al|a la|a|antes que) {_OLD}",
+    ),
+    (
+        word_set("preferisco"),
+        rf"preferisco {_NEW} (?:al|alla|a|piuttosto che) {_OLD}",
+    ),
+    (
+        word_set(
+            "change switch alter amend turn replace ändere ersetze remplace remplacez changez wijzig verander"
+            " vervang cambia cambie reemplaza sostituisci"
+        ),
+        rf"(?:(?:please|pls|can you|could you|kindly|bitte|i'd like to|i want to) )?"
+        rf"(?:change|switch|alter|amend|turn|replace|ändere|ersetze|remplacez?|changez?|wijzig|verander|vervang"
+        rf"|cambia|cambie"
+        rf"|reemplaza|sostituisci) {_OLD} (?:into|to|for|with|by|in|auf|durch|en|par|naar|door|por|con) {_NEW}{_AND}",
+    ),
+    (
+        word_set("don dont not"),
+        rf"(?:(?:please|so|sorry,?) )?(?:don't|dont|do not) (?:do|use|play|throw|take|roll|go with) {_OLD}"
+        rf"(?:,? (?:but |and )?|; ?)(?:please )?(?:do|use|play|throw|take|roll|go with|have|make it) {_NEW}(?:"
+        rf" instead)?",
+    ),
+    (
+        word_set("nicht"),
+        rf"(?:bitte )?(?:nimm|spiel|spiele|wirf) (?:bitte |doch )?nicht {_OLD},? (?:sondern|nimm|spiel|spiele|wirf)"
+        rf"(?: lieber)? {_NEW}",
+    ),
+    (
+        word_set("pas"),
+        rf"ne (?:joue|jouez|prends|prenez) pas {_OLD},? (?:mais|joue|jouez|prends|prenez)(?: plutôt)? {_NEW}(?:"
+        rf" plutôt)?",
+    ),
+    (
+        word_set("niet"),
+        rf"(?:doe|speel|neem|gooi) (?:toch )?niet {_OLD},? (?:maar|doe|speel|neem|gooi) (?:toch )?(?:maar )?{_NEW}",
+    ),
+    (
+        word_set("no"),
+        rf"no (?:juegues|uses|tires|pongas) {_OLD},? (?:sino|juega|usa|tira|pon)(?: mejor)? {_NEW}(?: en su lugar)?",
+    ),
+    (
+        word_set("non"),
+        rf"non (?:giocare|usare|tirare|mettere) {_OLD},? (?:ma|gioca|usa|tira|metti)(?: piuttosto)? {_NEW}(?: invece)?",
+    ),
+    (
+        word_set("anstelle stelle statt anstatt"),
+        rf"(?:anstelle|an stelle|statt|anstatt) (?:von )?{_OLD},? (?:(?:bitte|nehme ich|spiele ich|jetzt) )?{_NEW}",
+    ),
+    (
+        word_set("ersetzen austauschen tauschen ändern"),
+        rf"(?:bitte )?{_OLD} (?:bitte )?(?:ersetzen durch|austauschen gegen|tauschen gegen|ändern in) {_NEW}",
+    ),
+    (
+        word_set("durch gegen"),
+        rf"(?:bitte |ich möchte |ich will )?{_OLD} (?:durch|gegen) {_NEW} (?:ersetzen|tauschen|austauschen)",
+    ),
+    (
+        word_set("tausche ersetze ändere"),
+        rf"(?:bitte )?(?:ich )?(?:tausche|ersetze|ändere) {_OLD} (?:gegen|durch|in|auf) {_NEW}(?: (?:aus|um))?",
+    ),
+    (
+        word_set("aus"),
+        rf"(?:bitte )?mache? aus {_OLD} {_NEW}",
+    ),
+    (
+        (word_set("substitute put use have"), word_set("for place lieu")),
+        rf"(?:please |kindly |i'd like to |can you |could you ){{0,2}}(?:substitute|put|use|have) {_NEW}"
+        rf" (?:for|in the place of|in lieu of) {_OLD}",
+    ),
+    (
+        word_set("remplace change échange"),
+        rf"je (?:remplace|change|échange) {_OLD} (?:par|contre|en|pour) {_NEW}",
+    ),
+    (
+        (TAKING_WORDS, word_set("et")),
+        rf"{one_of(TAKING_OUT['fr'])} {_OLD} et {one_of(PUTTING['fr'])} {_NEW}(?: à la place)?",
+    ),
+    (
+        word_set("vervang ruil verander"),
+        rf"(?:ik )?(?:vervang|ruil|verander) {_OLD} (?:door|voor|tegen|in) {_NEW}",
+    ),
+    (
+        word_set("maak"),
+        rf"maak van {_OLD} {_NEW}",
+    ),
+    (
+        word_set("haal"),
+        rf"haal {_OLD} (?:weg|eruit) en {one_of(PUTTING['nl'])} {_NEW}(?: erin)?",
+    ),
+    (
+        (TAKING_WORDS, word_set("y")),
+        rf"{one_of(TAKING_OUT['es'])} {_OLD} y {one_of(PUTTING['es'])} {_NEW}",
+    ),
+    (
+        word_set("cambio sustituye sustituyo sustituya reemplazo"),
+        rf"(?:yo )?(?:cambio|sustituye|sustituyo|sustituya|reemplazo) {_OLD} (?:por|con) {_NEW}",
+    ),
+    (
+        (TAKING_WORDS, word_set("e")),
+        rf"{one_of(TAKING_OUT['it'])} {_OLD} e {one_of(PUTTING['it'])} {_NEW}",
+    ),
+    (
+        word_set("sostituisco cambio sostituite"),
+        rf"(?:sostituisco|cambio|sostituite) {_OLD} (?:con|per) {_NEW}",
+    ),
+    (
+        word_set("sondern"),
+        rf"nicht {_OLD},? sondern {_NEW}",
+    ),
+    (
+        word_set("mais maar ma sino but"),
+        rf"(?:pas|niet|non|no|not) {_OLD},? (?:mais|maar|ma|sino|but) {_NEW}",
+    ),
 )
-_INSTEAD: Final = (
-    rf"(?:(?:please|pls|can (?:i|you|we)|could (?:i|you|we)|may i|i(?:'d| would) like to|i want to|i wanna|let me|i'?ll"
-    rf"|kindly|just) )*(?:(?:change|switch|swap|go|move|alter|amend)(?: (?:it|that|mine|my (?:throw|orders?)))?"
-    rf"(?: to| for)?|have|make (?:it|that)|do|use|play|throw|take|go (?:for|with)|rather|better)? ?{_NEW}"
-    rf" (?:instead of|rather than|in place of) {_OLD}",
-    rf"(?:(?:bitte|doch|dann|ich|nimm|nehmt|nehmen sie|nehme?|setze?|mache?|spiele?|werfe?|würfle|gib mir|möchte"
-    rf"|hätte gerne?|will|lieber|mal|jetzt|besser|gern|eher|also|nun) )*{_NEW},? (?:statt|anstatt|anstelle|an stelle)"
-    rf" (?:von )?{_OLD}",
-    rf"(?:statt|anstatt|anstelle|an stelle) (?:von )?{_OLD},? (?:(?:bitte|doch|dann|lieber|nehme? ich|spiele? ich|jetzt"
-    rf"|besser|nun) )*{_NEW}",
-    rf"(?:(?:je|prends|joue|veux|préfère|mets|mettez|prenez|finalement|plutôt|alors|donc|mieux) )*{_NEW}"
-    rf" (?:plutôt )?(?:au lieu d[eu]|à la place d[eu]|plutôt que) {_OLD}",
-    rf"(?:(?:doe|neem|ik|wil|maak er|liever|toch|maar|dan|graag|mij|speel|heb|beter) )*{_NEW}"
-    rf" (?:in plaats van|ipv|i\.p\.v\.) {_OLD}",
-    rf"(?:(?:mejor|pon|ponme|pongo|juego|quiero|prefiero|cambio a|que sea|entonces|pues) )*{_NEW}"
-    rf" (?:en vez de|en lugar de)l? {_OLD}",
-    rf"(?:(?:meglio|metti|prendo|gioco|facciamo|voglio|preferisco|anzi|allora|piuttosto) )*{_NEW}"
-    rf" (?:invece|al posto) d(?:i|el|ella|ell') ?{_OLD}",
+_INSTEAD: Final[tuple[tuple[Needed, str], ...]] = (
+    (
+        word_set("instead rather place"),
+        rf"(?:(?:please|pls|can (?:i|you|we)|could (?:i|you|we)|may i|i(?:'d| would) like to|i want to|i wanna"
+        rf"|let me|i'?ll"
+        rf"|kindly|just) )*(?:(?:change|switch|swap|go|move|alter|amend)(?: (?:it|that|mine|my (?:throw|orders?)))?"
+        rf"(?: to| for)?|have|make (?:it|that)|do|use|play|throw|take|go (?:for|with)|rather|better)? ?{_NEW}"
+        rf" (?:instead of|rather than|in place of) {_OLD}",
+    ),
+    (
+        word_set("statt anstatt anstelle stelle"),
+        rf"(?:(?:bitte|doch|dann|ich|nimm|nehmt|nehmen sie|nehme?|setze?|mache?|spiele?|werfe?|würfle|gib mir|möchte"
+        rf"|hätte gerne?|will|lieber|mal|jetzt|besser|gern|eher|also|nun) )*{_NEW},? (?:statt|anstatt|anstelle"
+        rf"|an stelle)"
+        rf" (?:von )?{_OLD}",
+    ),
+    (
+        word_set("statt anstatt anstelle stelle"),
+        rf"(?:statt|anstatt|anstelle|an stelle) (?:von )?{_OLD},? (?:(?:bitte|doch|dann|lieber|nehme? ich"
+        rf"|spiele? ich|jetzt"
+        rf"|besser|nun) )*{_NEW}",
+    ),
+    (
+        word_set("lieu place plutôt"),
+        rf"(?:(?:je|prends|joue|veux|préfère|mets|mettez|prenez|finalement|plutôt|alors|donc|mieux) )*{_NEW}"
+        rf" (?:plutôt )?(?:au lieu d[eu]|à la place d[eu]|plutôt que) {_OLD}",
+    ),
+    (
+        word_set("plaats ipv p"),
+        rf"(?:(?:doe|neem|ik|wil|maak er|liever|toch|maar|dan|graag|mij|speel|heb|beter) )*{_NEW}"
+        rf" (?:in plaats van|ipv|i\.p\.v\.) {_OLD}",
+    ),
+    (
+        word_set("vez lugar"),
+        rf"(?:(?:mejor|pon|ponme|pongo|juego|quiero|prefiero|cambio a|que sea|entonces|pues) )*{_NEW}"
+        rf" (?:en vez de|en lugar de)l? {_OLD}",
+    ),
+    (
+        word_set("invece posto"),
+        rf"(?:(?:meglio|metti|prendo|gioco|facciamo|voglio|preferisco|anzi|allora|piuttosto) )*{_NEW}"
+        rf" (?:invece|al posto) d(?:i|el|ella|ell') ?{_OLD}",
+    ),
 )
-"""Those in which one number stands instead of another, in so many words."""
+"""Those in which one number stands instead of another, in so many words; all with the words of which each has one."""
 _SLIP: Final = (
     r"(?:my mistake|i made a mistake|i got (?:it|that) wrong|je me suis trompée?s?|erreur de ma part|mein fehler|vertan"
     r"|ich habe mich (?:vertan|geirrt|verschrieben)|ik heb me vergist|vergissing|me he equivocado|me equivoqué"
@@ -119,7 +235,8 @@ _ON: Final = (
 """How a board is named ahead; "A 5" alone may be a 5."""
 _NAMED: Final = r"[^\W\d_]+,\s(?=(?:on|auf|sur|op|en|su|sul)\s(?:[^\W\d_]{2,13}\s){0,2}[A-H]\b|[A-H][,:]?\s)"
 _OPENS: Final = (
-    r"(?P<lead>^|(?<=[.!])\s)(?:(?:p\.?s\.?|oops|oups|ups|oeps|ops|whoops|sorry|no|nein|nee|non|actually|correction|perdón"
+    r"(?P<lead>^|(?<=[.!])\s)(?:(?:p\.?s\.?|oops|oups|ups|oeps|ops|whoops|sorry|no|nein|nee|non|actually"
+    r"|correction|perdón"
     rf"|pardon|scusa|entschuldigung)[,:!.–-]{{1,2}} )?(?:{_NAMED})?(?:{_SLIP}\s?[,:!.–-]{{1,2}} )?"
     r"(?:(?:no|nah|naw|wait|hang on|hold on|actually|ok|okay|hmm+|well|sorry|ah|oh|so|doch|nee|anzi|pues)"
     r"[,!…-]{0,2}\s){0,3}"
@@ -129,10 +246,8 @@ _ENDS: Final = (
     r"(?:,? (?:please|pls|thanks|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie))?"
     r"(?=\s?[.!]|\s*$)"
 )
-_SENTENCES: Final = tuple(late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE) for pattern in _PATTERNS)
-_INSTEAD_SENTENCES: Final = tuple(late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE) for pattern in _INSTEAD)
-_INSTEAD_NEEDS: Final = word_set(
-    "instead rather place statt anstatt anstelle stelle lieu plutôt plaats ipv p vez lugar invece posto"
+_WAYS: Final = Gated(
+    (needed, late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE)) for needed, pattern in (*_PATTERNS, *_INSTEAD)
 )
 _NUMBERS: Final = late(rf"\b{_NUMBER}", re.IGNORECASE)
 _PAIR: Final = 2  # numbers of which one takes the other's place
@@ -142,18 +257,14 @@ _LONGEST: Final = 240  # characters of a line that is looked at
 
 def exchanged(lines: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with the sentences that put one number in another's place told as "4 instead of 3"."""
-    said = words_in(lines)
-    if not may_be_in(said, _NEEDS):
-        return lines
-    ways = (*_SENTENCES, *_INSTEAD_SENTENCES) if may_be_in(said, _INSTEAD_NEEDS) else _SENTENCES
-    return [_told(line, ways) if len(line) <= _LONGEST and any(map(str.isalnum, line)) else line for line in lines]
+    return [_told(line) for line in lines] if _WAYS.of(words_in(lines)) else lines
 
 
-def _told(line: str, ways: Sequence[re.Pattern[str]]) -> str:
-    if len(_NUMBERS.findall(line)) < _PAIR:
+def _told(line: str) -> str:
+    if len(line) > _LONGEST or len(_NUMBERS.findall(line)) < _PAIR:
         return line
     line = line.replace("’", "'")
-    for sentence in ways:
+    for sentence in _WAYS.of(words_in([line])):
         line = sentence.sub(_instead, line)
     return line
 

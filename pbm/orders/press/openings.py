@@ -186,12 +186,13 @@ def printed_below(line: str) -> str | None:
 
     They are empty where the line says no more than that they follow.
     """
-    column = _COLUMN.match(line)
+    low = line[:_FAR].lower()
+    column = _COLUMN.match(line) if "press" in low else None
     if column is not None:
         return column["words"]
-    if len(line) < _LONGEST and "for" in line.lower() and _HEADING.match(line):
+    if len(line) < _LONGEST and "for" in low and _HEADING.match(line):
         return ""
-    dashed = _DASHED.match(line[: _LONGEST + 20])
+    dashed = _DASHED.match(line[: _LONGEST + 20]) if _DASH.search(line) else None
     if dashed is not None and _announces(dashed.group().rstrip(" -–—"), bare=False):
         return line[dashed.end() :]
     place = line.find(":", 0, _LONGEST)

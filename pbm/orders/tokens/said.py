@@ -57,9 +57,9 @@ def _bit(group: frozenset[str]) -> int:
 
 def _met_by(tokens: Sequence[Token]) -> int:
     """Return the bits of all needs that a word, a sign or a kind of ``tokens`` meets."""
-    met, bits = _BITS.get, 0
-    for token in tokens:
-        bits |= met(token.low, 0) | met(token.kind, 0)
+    bits = 0
+    for word in said_in(tokens) & _BITS.keys():
+        bits |= _BITS[word]
     return bits
 
 
@@ -104,11 +104,11 @@ def tell(tokens: list[Token], limits: Limits, rules: Sequence[Telling]) -> list[
     """Return ``tokens`` as the rules tell them, one after the other; each sees what those before it made of them."""
     if not rules:
         return tokens
-    bits = _met_by(tokens)
+    unmet = ~_met_by(tokens)
     for rule in rules:
-        if rule.needs & bits == rule.needs:  # as ``fits``, and quicker where many rules are tried
+        if not rule.needs & unmet:  # as ``fits``, and quicker where many rules are tried
             made = rule(tokens, limits)
             if made is not tokens:
                 tokens = tokens if made is None else made
-                bits = _met_by(tokens)
+                unmet = ~_met_by(tokens)
     return tokens

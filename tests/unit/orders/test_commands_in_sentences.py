@@ -7,6 +7,15 @@ import pytest
 from pbm.orders.commands import asked_in
 
 MEANT = (
+    ("STATUS", "", "wo steh ich?"),
+    ("STATUS", "", "wo bin ich grad?"),
+    ("STATUS", "", "wheres my piece at"),
+    ("STATUS", "", "When's it due?"),
+    ("REPORT", "", "I lost the report, could I have it again?"),
+    ("REPORT", "", "Kannst du mir den Bericht nochmal schicken?"),
+    ("ORDERS", "", "Have you got mine?"),
+    ("GAMES", "", "Can I join another game?"),
+    ("GAMES", "", "is there another game I could join?"),
     ("FORMAT", "text", "can I have plain text"),
     ("FORMAT", "text", "Could I get plain text mails?"),
     ("FORMAT", "text", "Text only please"),
@@ -56,6 +65,11 @@ MEANT = (
     ("HELP", "", "I have forgotten how it works"),
 )
 NOT_MEANT = (
+    "have you got mine or Clive's?",
+    "can I join another game when this is over?",
+    "is it game over?",
+    "Game over for me I think",
+    "I lost the report, could Clive have it again?",
     "unsubscribe from Unleashed",
     "Unsubscribe",
     "deadlines in next time please",

@@ -58,6 +58,7 @@ def counted(sort: str) -> Counter[str]:
     return Counter(sort_of(entry, sort) for entry in entries)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("asking", "least"), TAILS.items())
 def test_what_follows_a_plain_order(asking: bool, least: int) -> None:
     """Eight of ten sentences that leave an order open are seen, and few of the others are taken for such."""
