@@ -129,3 +129,38 @@ def test_thanks_with_a_number_in_them_are_only_thanks() -> None:
     """Somebody who thanks for the report is not asked what its numbers order."""
     made = reading("Got the report, thanks. 47 again, what a swizz. Must dash, train at 6.")
     assert (short(made), made.verdict) == ({}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'll send my move tomorrow",
+        "I'll order on Sunday.",
+        "My move will follow, Alan.",
+        "Mon coup suivra demain.",
+        "J'enverrai mes ordres jeudi.",
+        "Meine Züge kommen morgen.",
+        "Mein Zug folgt.",
+        "Mijn zet volgt morgen.",
+        "Te mando mi jugada mañana.",
+        "Mando la mossa domani.",
+    ],
+)
+def test_a_note_that_orders_will_come_is_not_asked_for_them(text: str) -> None:
+    """Nobody who says that they will order later is told that no orders were found."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "J'envoie mon coup demain, sans doute le 4.",
+        "Ich schicke meinen Zug morgen, vielleicht eine Drei.",
+        "Mein Zug kommt morgen, oder entscheide du.",
+        "I'll play later, 4 probably",
+    ],
+)
+def test_a_promise_with_a_number_or_a_choice_beside_it_is_asked_about(text: str) -> None:
+    """Who names a number, or leaves it to the GM, may have meant that for the orders."""
+    assert reading(text).verdict == "ask"
