@@ -75,7 +75,7 @@ from pbm.orders.phrasing.found_wrong import found_wrong
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.heads_of_two import with_heads_of_two
 from pbm.orders.phrasing.heralded import without_herald
-from pbm.orders.phrasing.kept_ahead import with_kept_ahead
+from pbm.orders.phrasing.kept_ahead import with_kept_ahead, without_kept_for_later
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
 from pbm.orders.phrasing.put_down_ahead import with_put_down_ahead
@@ -217,6 +217,7 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     asked = with_questions_told(in_plain_english(placed))
     plainly = amended_simply(with_door_left(without_landings(without_told_falls(asked))))
     own = without_name_below(plainly, mail.writer)
+    own = without_kept_for_later(own) if _throws(mail.form) == 1 else own
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(with_mind_made_up(numbered))))
