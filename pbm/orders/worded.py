@@ -80,6 +80,7 @@ from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
 from pbm.orders.phrasing.put_down_ahead import with_put_down_ahead
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
+from pbm.orders.phrasing.summed_up import with_thinking_summed_up
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
@@ -213,7 +214,8 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
     boards, count = mail.form.boards, _throws_of_each(mail.form)
-    placed = with_boards_simply(with_boards_by_place(with_told_anyway(lines), boards, count), boards, count)
+    told = with_told_anyway(with_thinking_summed_up(lines, _throws(mail.form)))
+    placed = with_boards_simply(with_boards_by_place(told, boards, count), boards, count)
     asked = with_questions_told(in_plain_english(placed))
     plainly = amended_simply(with_door_left(without_landings(without_told_falls(asked))))
     own = without_name_below(plainly, mail.writer)
