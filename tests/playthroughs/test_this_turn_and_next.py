@@ -39,6 +39,15 @@ BEHIND = (
     *("Adesso 4 e 45, al prossimo turno 5 e 50", "Dieses Mal die 4 mit Falltür 45 und beim nächsten Mal die 5 mit 50"),
     *("Maintenant le 4 avec la trappe 45, et au prochain tour le 5 avec la trappe 50", "Nu 4/45, daarna 5/50"),
 )
+BEFORE_TURN = (
+    *("4 and 45. Turn 2: 5, trapdoor 50", "4 and 45\nTurn 2: 5, trapdoor 50", "4 and 45, turn 2: 5, trapdoor 50"),
+    *(
+        "4/45. For turn 2 I'd like the 5, trapdoor 50",
+        "4 und 45. Zug 2: 5, Falltür 50",
+        "4 et 45. Tour 2 : 5, trappe 50",
+    ),
+    *("4 en 45. Beurt 2: 5, valluik 50", "4 and 45 please. Turn 2: 5/50", "4 y 45. Turno 2: 5, trampilla 50"),
+)
 THREE = (
     *(
         "Now: 4 / 45\nNext: 5 / 50\nAfter that: 2 / 30",
@@ -108,7 +117,7 @@ def test_each_turn_gets_its_own_throw_and_trapdoor(ordered: House, words: str) -
     assert ahead(ordered) == {2: {"throws": [5], "trapdoor": 50}}
 
 
-@pytest.mark.parametrize("words", BEHIND)
+@pytest.mark.parametrize("words", [*BEHIND, *BEFORE_TURN])
 def test_a_turn_may_be_named_behind_its_throw(ordered: House, words: str) -> None:
     """Whichever comes first, and whatever is said around them, each turn gets its throw and its space."""
     ordered.write("Brenda", words)

@@ -149,6 +149,13 @@ _SUPPOSED: Final = late(
     re.IGNORECASE,
 )
 _WORD: Final = late(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_TURNS: Final = word_set("turn round zug runde tour manche beurt ronde turno ronda giro")
+_BEFORE_TURN: Final = late(
+    rf"{_BEGINS}(?:{NOW.pattern}\s?[,:=–—-]?\s?)?{_PLAY}{_pair('now')}{_POLITE}\s?[.,;\n–—-]\s{{0,3}}"
+    rf"(?={_FOR}{_THE}?(?:turn|round|zug|runde|tour|manche|beurt|ronde|turno|ronda|giro) (?P<turn>\d{{1,3}})\b)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""The orders of now in front of those of a turn that is named: "5 and 53. Turn 2: 6, trapdoor 30"."""
 _PARTS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 _MOST: Final = 2_000  # characters of a mail that are looked at
 
@@ -161,6 +168,8 @@ def this_and_next_told(text: str, turns: Sequence[int], said: frozenset[str]) ->
     if len(turns) != 1 or len(text) > _MOST:
         return text
     after = turns[0] + 1
+    if may_be_in(said, _TURNS):
+        text = _BEFORE_TURN.sub(lambda found: _told_before(found, after), text)
     named = may_be_in(said, _NEEDS)
     if not (named or may_be_in(said, _NEEDS_AFTER)):
         return text
@@ -220,6 +229,12 @@ def _told_behind(found: re.Match[str], after: int) -> str:
         if sum(bool(found[f"{name}{words}_{kind}"]) for words in ("", "_after") for kind in ("door", "space")) > 1:
             return found.group()
     return f"{_told(found, 'now')}\nTurn {after}: {_told(found, 'next' if found['next'] else 'last')}"
+
+
+def _told_before(found: re.Match[str], after: int) -> str:
+    """Return the orders of now on a line of their own, where a turn to come is named behind them."""
+    spaced = found["now_door"] or found["now_space"]
+    return f"{_told(found, 'now')}\n" if spaced and int(found["turn"]) >= after else found.group()
 
 
 def _told_both(found: re.Match[str], after: int) -> str:

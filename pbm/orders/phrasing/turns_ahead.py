@@ -19,6 +19,7 @@ from pbm.orders.phrasing.named_times import EACH, NEXT, NOW
 from pbm.orders.phrasing.next_from_now import may_part, next_told_from_now
 from pbm.orders.phrasing.sentence_around import SENTENCE, sentence_around
 from pbm.orders.phrasing.this_and_next import this_and_next_told
+from pbm.orders.phrasing.turn_amended import amendments
 from pbm.orders.phrasing.turn_changes import changes
 from pbm.orders.phrasing.turn_clauses import DOOR, THROW, Telling, lowered, take_sentence
 from pbm.orders.phrasing.turn_lists import turn_lists, without_values
@@ -124,6 +125,7 @@ def told_by_turn(
     telling = Telling(listed, turns, asked=asked)
     alone = (head.end() for head in _ALONE.finditer(listed) if int(head["turn"]) > max(turns))
     telling.below = next(alone, None)
+    amendments(telling)
     _taken_back(telling)
     if len(turns) == 1:
         _put_aside(telling)
