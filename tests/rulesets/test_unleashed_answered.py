@@ -102,3 +102,35 @@ def test_of_two_cards_the_one_asked_about_is_completed() -> None:
     stands = {"plays": [[{"card": "+2", "at": 18}]]}
     found = answered("+2 on 18 and the blank please", "19", "+2 blank +1", placements=2, stands=stands)
     assert plays(found) == "+2@18 ; blank@19"
+
+
+@pytest.mark.parametrize(
+    ("asked", "words", "wanted"),
+    [
+        ("+2 on whatever, u pick", "fine, 20", "+2@20"),
+        ("+2 somewhere around 20", "ok 20 then", "+2@20"),
+        ("+2 somewhere around 20", "20 will do", "+2@20"),
+        ("+2 on 19 or 20, whichever", "20", "+2@20"),
+        ("+2 auf die 19 oder die 20, je nachdem", "Dann die 20.", "+2@20"),
+        ("+2 vers la 20", "d'accord, la 20", "+2@20"),
+        ("+2 on 20 if Clive has moved off by then", "ok 20", "+2@20"),
+    ],
+)
+def test_a_space_answers_where_a_card_goes(asked: str, words: str, wanted: str) -> None:
+    """Who left open where the one card goes, and then tells a space, need not name the card again."""
+    assert plays(answered(asked, words)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ("+2 somewhere around 20", "20 or 21"),
+        ("+2 somewhere around 20", "what about 20?"),
+        ("+2 somewhere around 20", "I am 20 today"),
+        ("+2 or move a snake S1 27-22, somewhere around 20", "20"),
+        ("move a snake somewhere around 20", "20"),
+    ],
+)
+def test_a_space_that_leaves_the_card_open_is_asked(asked: str, words: str) -> None:
+    """Where more than a space was left open, or the answer wavers itself, nothing is taken."""
+    assert plays(answered(asked, words)) is None

@@ -251,3 +251,39 @@ def test_a_card_that_lies_on_the_space_is_no_card_to_play() -> None:
     stood = [[{"card": "roll", "at": 6}]]
     assert made(read(words, stood, "roll reverse +3", cells=cells)) == ["roll 16"]
     assert made(read(words, stood, "roll +4 +3", cells=cells)) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Make that 26, just seen Clive's sat on 25. A",
+        "make it 26 instead, clive got to 25 before me",
+        "Oops, Clive's there. 26 then.",
+        "26 please, as Clive is on 25",
+        "ah, Clive is on 25, so make it 26",
+        "someone's on 25 - put it on 26",
+        "Lieber die 26, auf 25 steht ja Clive.",
+        "Ups, da steht ja schon Clive. Dann auf die 26.",
+        "26 plutôt, puisque Clive est sur 25",
+        "dan maar 26, want Clive staat op 25",
+    ],
+)
+def test_somebody_who_stands_there_is_the_reason_for_another_space(words: str) -> None:
+    """Who stands where the card was to go need not be told apart from an order."""
+    assert made(read(words, ONE)) == ["+3 26"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Clive is on 25. He rolled 11",
+        "Clive is on 25. 26 today!",
+        "Clive is on 25 and Brenda on 26",
+        "Is Clive on 25? Then make it 26.",
+        "tell Clive that 25 is mine",
+        "Clive is on 24, so he is ahead of 26 others",
+    ],
+)
+def test_who_stands_where_is_no_change(words: str) -> None:
+    """What is told of others, or asked, puts no card elsewhere."""
+    assert made(read(words, ONE)) in (None, ["+3 25"])

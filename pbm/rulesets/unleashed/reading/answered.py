@@ -8,6 +8,7 @@ from typing import Final
 
 from pbm.core.orders import RawOrders
 from pbm.rulesets.abilities import WordsRead
+from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
 from pbm.rulesets.unleashed.orders import BOARD, NOTHING, Play, orders_from_json, orders_to_json
 from pbm.rulesets.unleashed.reading.gone_on import Wishes, plays_in, read_behind, signed, spaces_of
@@ -21,7 +22,8 @@ __all__ = ["read_answer"]
 _LACKING: Final = frozenset(
     ("place-missing", "card-missing", "choice-missing", "piece-missing", "ends-missing", "ends-which")
 )
-_WAVERING: Final = frozenset(("words-question", "words-two", "words-unsure"))
+_OPEN: Final = frozenset(("words-depends", "words-unsure"))
+_WAVERING: Final = frozenset(("words-question", "words-two", *_OPEN))
 _OTHER_CARD: Final = frozenset(("card-not-held", "card-which"))
 _ANSWERING: Final = frozenset((*_LACKING, "card-which", "words-two"))
 """What may be asked of an answer by itself, which says no more than what was lacking."""
@@ -45,6 +47,11 @@ _CHOSEN: Final = frozenset(
         "verb",
     )
 )
+_AGREEING: Final = frozenset((*_CHOSEN, "free", "suffices", "with")) - {"card", "first", "second"}
+"""What an answer consists of that only tells a space: "fine, 20", "20 will do"."""
+
+_SAYING_MORE: Final = frozenset(("piece", "no-piece", "land", "else", "not"))
+
 _OF_ENDS: Final = frozenset(("to", "from", "dash", "arrow", "top", "bottom", "and", "move", "num"))
 _LONGEST: Final = 4_000
 """Characters of a question and its answer that are read together."""
@@ -129,7 +136,9 @@ def _answered(
     """Return the cards that a question and its answer order together; none where that is not plain."""
     spaces = {token.value for token in words if token.kind == "num"}
     if codes <= _WAVERING:
-        return _chosen(plays_in(read_tokens(config, state, seat, _decided(told))), words)
+        chosen = _chosen(plays_in(read_tokens(config, state, seat, _decided(told))), words)
+        placed = _placed(told, words) if not chosen and codes <= _OPEN else []
+        return chosen or plays_in(read_tokens(config, state, seat, placed))
     ways = [told]
     if codes & _OTHER_CARD and sum(token.kind == "card" for token in words) == 1:
         ways = [[token for token in told if token.kind != "card"]]
@@ -149,6 +158,21 @@ def _decided(told: Sequence[Token]) -> list[Token]:
     """Return what was asked about without its question marks and its doubts."""
     plain = [replace(token, text=".") if token.text == "?" else token for token in told]
     return [token for token in plain if token.kind != "unsure"]
+
+
+def _placed(told: Sequence[Token], words: Sequence[Token]) -> list[Token]:
+    """Return the one card that was asked about with the space that an answer tells: "fine, 20"; nothing otherwise.
+
+    What was said of where it goes, "on whatever, you pick", is answered; a card that does something to somebody says more.
+    """
+    cards = [token for token in told if token.kind == "card"]
+    spaces = [token for token in words if token.kind == "num"]
+    plain = {token.kind for token in words} <= _AGREEING and not _SAYING_MORE & {token.kind for token in told}
+    if not plain or len(cards) != 1 or len(spaces) != 1 or any(map(choice_kind, kinds_of(cards[0].name))):
+        return []
+    if any(token.kind == "if" for token in told) and all(token.value != spaces[0].value for token in told):
+        return []  # "18 if Clive moves" may still be wanted, and 17 only else
+    return [cards[0], Token("on", "", cards[0].line), replace(spaces[0], line=cards[0].line)]
 
 
 def _chosen(made: tuple[Wishes, ...], words: Sequence[Token]) -> tuple[Wishes, ...]:

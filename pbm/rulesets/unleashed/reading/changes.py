@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
 from pbm.rulesets.unleashed.orders import Play
 from pbm.rulesets.unleashed.reading.gone_on import Wishes, plays_in, read_behind, signed, spaces_of, told_cards
+from pbm.rulesets.unleashed.reading.occupied import without_occupied
 from pbm.rulesets.unleashed.reading.orders import read_tokens, tokens_of
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token
@@ -59,6 +61,8 @@ _ORDERING: Final = frozenset(
 )  # fmt: skip
 _NAMING: Final = frozenset(("card", "first", "second", *NOUNS))
 _MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop"}
+_SETTLING: Final = frozenset(("fix", "then", "tag", "verb", "on", "first"))
+_RATHER: Final = ("lieber", "rather", "plutôt", "liever", "mejor", "meglio", "dann", "besser", "better")
 _LONGEST: Final = 800
 """Characters of a mail that does nothing but change what stands; a longer one says more."""
 
@@ -88,11 +92,12 @@ def changed_cards(
     if sum(map(len, lines)) > _LONGEST:
         return None
     tokens, _ = tokens_of(config, state, seat, lines)
+    tokens, left = without_occupied(tokens, {play.at for wishes in stood for play in wishes})
     if any(token.text == "?" or token.kind in _REFUSED or _tells_of_oneself(token) for token in tokens):
         return None
     change = _Change(config, state, seat, stood)
     words = _sentences([_refusing(token) for token in signed(tokens)])
-    for way in (change.turned, change.left_out, change.replaced, change.moved):
+    for way in (change.turned, change.left_out, change.replaced, partial(change.moved, left=left)):
         found = way(words)
         if found is not None:
             return None if _covers(found.plays) else found
@@ -172,16 +177,21 @@ class _Change:
             return Changed(self._with(place, made[0]), read)
         return None
 
-    def moved(self, sentences: Sequence[Sequence[Token]]) -> Changed | None:
-        """Return the cards with one of them put elsewhere: "the second one on 21 rather than 16", "put it on 39"."""
+    def moved(self, sentences: Sequence[Sequence[Token]], *, left: int | None = None) -> Changed | None:
+        """Return the cards with one of them put elsewhere: "the second one on 21 rather than 16", "put it on 39".
+
+        ``left`` is the space of a card that goes elsewhere as somebody stands there.
+        """
         told, gone = self._without_denied(_without_reasons(sentences, self._stood))
         words = [token for sentence in told for token in sentence]
         numbers = [token.value for token in words if token.kind == "num"]
         named = [token for token in words if token.kind in _NAMING]
         if len(numbers) != 1 or not all(token.kind in _MOVING for token in words):
             return None
-        meant = self._meant(named, [] if gone is None else [gone])
         kinds = {token.kind for token in words}
+        if gone is None and (kinds & _SETTLING or any(token.text.casefold() in _RATHER for token in words)):
+            gone = left
+        meant = self._meant(named, [] if gone is None else [gone])
         if len(meant) != 1 or not (named or gone is not None or "fix" in kinds or {"verb", "it"} <= kinds):
             return None
         wishes, (space,) = self._stood[meant[0]], numbers

@@ -23,6 +23,7 @@ from pbm.rulesets.unleashed.orders import (
 from pbm.rulesets.unleashed.reading.orders import has_turned, read_words
 from pbm.rulesets.unleashed.reading.over_cards import with_cards
 from pbm.rulesets.unleashed.reading.stood import Move, Stood
+from pbm.rulesets.unleashed.reading.whom import with_another
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words.headed import headed
 from pbm.rulesets.unleashed.words.parts import trouble
@@ -60,7 +61,8 @@ def _read_over(
         return _with_choices(
             _with_pieces(config, state, seat, lines, alone, stands.pieces or (), turned=turned), stands
         )
-    return _with_choices(with_cards(config, state, seat, lines, alone, stands.plays or ()), stands)
+    read = with_cards(config, state, seat, lines, alone, stands.plays or ())
+    return _with_choices(with_another(config, state, seat, lines, read, stands), stands)
 
 
 def _read_without_stays(
