@@ -15,8 +15,10 @@ from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
 from pbm.rulesets.unleashed.orders import Play
 from pbm.rulesets.unleashed.reading.gone_on import Wishes, plays_in, read_behind, signed, spaces_of, told_cards
+from pbm.rulesets.unleashed.reading.held_back import without_held_back
 from pbm.rulesets.unleashed.reading.occupied import without_occupied
 from pbm.rulesets.unleashed.reading.orders import read_tokens, tokens_of
+from pbm.rulesets.unleashed.reading.stood import DROPPING
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token
 
@@ -60,9 +62,11 @@ _ORDERING: Final = frozenset(
     )
 )  # fmt: skip
 _NAMING: Final = frozenset(("card", "first", "second", *NOUNS))
-_MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop"}
+_MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop", "move", "to"}
+_PUT: Final = frozenset(("verb", "it"))
+_SHIFTED: Final = frozenset(("move", "to"))
 _SETTLING: Final = frozenset(("fix", "then", "tag", "verb", "on", "first"))
-_RATHER: Final = ("lieber", "rather", "plutôt", "liever", "mejor", "meglio", "dann", "besser", "better")
+_RATHER: Final = ("lieber", "rather", "plutôt", "liever", "mejor", "meglio", "besser", "better")
 _LONGEST: Final = 800
 """Characters of a mail that does nothing but change what stands; a longer one says more."""
 
@@ -163,6 +167,9 @@ class _Change:
 
     def replaced(self, sentences: Sequence[Sequence[Token]]) -> Changed | None:
         """Return the cards with another one in the place of one that is given up: "scrap the -4, the -3 on 26"."""
+        held = self._held_back([token for sentence in sentences for token in sentence])
+        if held is not None:
+            return held
         for number, words in enumerate(sentences):
             place, rest = self._given_up(words)
             if place < 0:
@@ -177,6 +184,15 @@ class _Change:
             return Changed(self._with(place, made[0]), read)
         return None
 
+    def _held_back(self, words: Sequence[Token]) -> Changed | None:
+        """Return the cards with another one in the place of one that is to stay in the hand."""
+        rest, card = without_held_back(words, {wishes[0].card for wishes in self._stood if wishes})
+        places = [at for at, wishes in enumerate(self._stood) if card and wishes and wishes[0].card == card]
+        read = self._read(rest) if len(places) == 1 else WordsRead({})
+        made = plays_in(read)
+        plain = len(made) == 1 and bool(made[0]) and all(play.card != card for play in made[0])
+        return Changed(self._with(places[0], made[0]), read) if plain else None
+
     def moved(self, sentences: Sequence[Sequence[Token]], *, left: int | None = None) -> Changed | None:
         """Return the cards with one of them put elsewhere: "the second one on 21 rather than 16", "put it on 39".
 
@@ -189,10 +205,11 @@ class _Change:
         if len(numbers) != 1 or not all(token.kind in _MOVING for token in words):
             return None
         kinds = {token.kind for token in words}
-        if gone is None and (kinds & _SETTLING or any(token.text.casefold() in _RATHER for token in words)):
+        rather = any(token.text.casefold() in _RATHER for token in words)
+        if gone is None and (kinds & _SETTLING or rather):
             gone = left
         meant = self._meant(named, [] if gone is None else [gone])
-        if len(meant) != 1 or not (named or gone is not None or "fix" in kinds or {"verb", "it"} <= kinds):
+        if len(meant) != 1 or not (named or gone is not None or rather or "fix" in kinds or _PUT <= kinds or _SHIFTED <= kinds):
             return None
         wishes, (space,) = self._stood[meant[0]], numbers
         if any(play.at == space for play in wishes) or (gone is None and len(wishes) > 1):
@@ -243,7 +260,8 @@ class _Change:
         if start == len(words):
             return -1, []
         lead = words[start]
-        ahead = lead.kind == "cancel" or (lead.kind == "not" and lead.text.casefold() in _PLACE_OF)
+        dropped = lead.kind == "cancel" or (lead.kind == "verb" and lead.text.casefold() in DROPPING)
+        ahead = dropped or (lead.kind == "not" and lead.text.casefold() in _PLACE_OF)
         if ahead:
             place, end = self._card_at(words, start + 1)
             following = words[end] if end < len(words) else None

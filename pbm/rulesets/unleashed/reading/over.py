@@ -27,6 +27,7 @@ from pbm.rulesets.unleashed.reading.whom import with_another
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words.headed import headed
 from pbm.rulesets.unleashed.words.parts import trouble
+from pbm.rulesets.unleashed.words.requested import told_as_wishes
 from pbm.rulesets.unleashed.words.whole import (
     adds,
     begins_anew,
@@ -52,6 +53,7 @@ def read_over(config: Config, state: State, seat: str, lines: Sequence[str], bef
 def _read_over(
     config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders, *, turned: bool = False
 ) -> WordsRead:
+    lines = told_as_wishes(lines)
     alone = _read_without_stays(config, state, seat, lines, turned=turned)
     try:
         stands = orders_from_json(before)

@@ -71,10 +71,11 @@ def _with_cards(
     if not any(stood) or begins_anew(lines):
         return alone
     told = orders_from_json(alone.orders)
-    if told.plays is None and not told.standing:
+    if told.plays is None:
         right = _put_right(lines, stood)
-        if right is not None:
+        if right is not None:  # "swap my 20 for 21" is no choice in advance, where a card stands on 20
             return replace(alone, orders=_orders(right), problems=(), quotes=(), taken=_all(lines), probable={})
+    if told.plays is None and not told.standing:
         if place_of(lines):
             places = [play.at for play in stood[0]]
             if len(stood) == 1 and len({play.card for play in stood[0]}) == 1:

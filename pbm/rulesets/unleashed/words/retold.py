@@ -51,6 +51,15 @@ _ATOP: Final = (
 )
 
 
+_LATE: Final = (
+    r",? (?:if (?:it|that)(?:['’]s| is) not (?:already |yet )?too late|if it isn['’]t (?:already )?too late"
+    r"|if (?:there['’]s|there is) still time|falls (?:es|das) (?:noch )?nicht zu spät ist|wenn es (?:noch )?nicht zu spät ist"
+    r"|s'il n'est pas trop tard|als het nog niet te laat is)(?=[.!,]|\Z)"
+)
+"""A condition that the server can tell by itself: whoever comes too late is told so."""
+_HURRIED: Final = ("too late", "still time", "zu spät", "trop tard", "te laat")
+
+
 @cache
 def _pattern(text: str) -> re.Pattern[str]:
     return re.compile(text, re.IGNORECASE)
@@ -81,6 +90,8 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _pattern(_MYSELF).sub("", line)
         if "round" in low:
             line = _pattern(_AROUND).sub(r"\g<pair>", line)
+        if any(word in low for word in _HURRIED):
+            line = _pattern(_LATE).sub("", line)
         if "on top of" in low or "over" in low:
             line = _pattern(_ATOP).sub(atop, line)
         made.append(line)
