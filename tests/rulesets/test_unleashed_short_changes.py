@@ -287,3 +287,62 @@ def test_somebody_who_stands_there_is_the_reason_for_another_space(words: str) -
 def test_who_stands_where_is_no_change(words: str) -> None:
     """What is told of others, or asked, puts no card elsewhere."""
     assert made(read(words, ONE)) in (None, ["+3 25"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Can you make it 26 instead of 25? Ta",
+        "can i change to 26?",
+        "Could you move it to 26 please?",
+        "Can I still change it to 26 or is it too late?",
+        "make it 26 if it's not too late",
+        "Kannst du das noch auf 26 ändern?",
+        "Können wir lieber die 26 nehmen?",
+        "Peux-tu mettre plutôt sur la 26 ?",
+        "Kun je er 26 van maken?",
+        "move it to 26",
+        "lieber 26",
+        "swap my 25 for 26",
+        "On second thoughts 26 instead of 25, and I should like to keep what I said about the leader.",
+    ],
+)
+def test_a_change_that_is_asked_for_kindly_is_one(words: str) -> None:
+    """Who asks whether a card may go elsewhere instead asks for it, and need not hear that it is a question."""
+    found = read(words, ONE)
+    assert (made(found), found.message) == (["+3 26"], False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Can I put it on 26?",
+        "Could I have put it on 26?",
+        "Can I change it later?",
+        "could you make it 26 and how many are left?",
+    ],
+)
+def test_a_question_changes_nothing(words: str) -> None:
+    """Whether something is allowed, or was, is a question."""
+    assert made(read(words, ONE)) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "swap my card, blank on 12, keep the +3 in hand",
+        "change of plan: blank on 12, I'll keep the +3 for now",
+        "blank on 12, hold the +3 back",
+        "Leerkarte auf 12, die +3 bleibt auf der Hand",
+        "drop the +3, blank on 12 instead n keep the rest",
+    ],
+)
+def test_a_card_that_stays_in_the_hand_makes_room_for_another(words: str) -> None:
+    """Who says which card is kept, or dropped, says that the other one is played."""
+    assert made(read(words, ONE)) == ["blank 12"]
+
+
+@pytest.mark.parametrize("words", ["blank on 12 and keep the +3 too", "drop the +3, on 12"])
+def test_a_card_that_may_stay_on_the_board_is_asked_about(words: str) -> None:
+    """Where it is not said that a card stays in the hand, nothing takes its place without a question."""
+    assert made(read(words, ONE)) in (None, ["+3 12"])

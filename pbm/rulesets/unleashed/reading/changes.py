@@ -64,7 +64,6 @@ _ORDERING: Final = frozenset(
 _NAMING: Final = frozenset(("card", "first", "second", *NOUNS))
 _MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop", "move", "to"}
 _PUT: Final = frozenset(("verb", "it"))
-_SHIFTED: Final = frozenset(("move", "to"))
 _SETTLING: Final = frozenset(("fix", "then", "tag", "verb", "on", "first"))
 _RATHER: Final = ("lieber", "rather", "plutôt", "liever", "mejor", "meglio", "besser", "better")
 _LONGEST: Final = 800
@@ -198,8 +197,8 @@ class _Change:
 
         ``left`` is the space of a card that goes elsewhere as somebody stands there.
         """
-        told, gone = self._without_denied(_without_reasons(sentences, self._stood))
-        words = [token for sentence in told for token in sentence]
+        said, gone = self._without_denied(_without_reasons(sentences, self._stood))
+        words = [token for sentence in said for token in sentence]
         numbers = [token.value for token in words if token.kind == "num"]
         named = [token for token in words if token.kind in _NAMING]
         if len(numbers) != 1 or not all(token.kind in _MOVING for token in words):
@@ -209,7 +208,8 @@ class _Change:
         if gone is None and (kinds & _SETTLING or rather):
             gone = left
         meant = self._meant(named, [] if gone is None else [gone])
-        if len(meant) != 1 or not (named or gone is not None or rather or "fix" in kinds or _PUT <= kinds or _SHIFTED <= kinds):
+        told = bool(named) or gone is not None or rather or bool({"fix", "move"} & kinds) or _PUT <= kinds
+        if len(meant) != 1 or not told:
             return None
         wishes, (space,) = self._stood[meant[0]], numbers
         if any(play.at == space for play in wishes) or (gone is None and len(wishes) > 1):

@@ -112,7 +112,9 @@ def _named(tokens: Sequence[Token]) -> _Change | None:
         return None
     kinds = kinds_of(cards[0].name) if cards else ()
     head = words[: named[0]]
-    if not all(token.kind in _HEAD or token.text.casefold() in (*_CHANGED, *_RATHER, *_THAN, *_CRIES) for token in head):
+    if not all(
+        token.kind in _HEAD or token.text.casefold() in (*_CHANGED, *_RATHER, *_THAN, *_CRIES) for token in head
+    ):
         return None
     if len(named) == 1:
         after = words[named[0] + 1 :]

@@ -10,7 +10,9 @@ from typing import Final
 __all__ = ["told_as_wishes"]
 
 _AHEAD: Final = r"(?:(?<=[.!?;,:–-] )|(?<=\A))"
-_SOFT: Final = r"(?:please|possibly|perhaps|maybe|just|still|quickly|bitte|vielleicht|noch|doch|mal|please,|s'il te plaît) "
+_SOFT: Final = (
+    r"(?:please|possibly|perhaps|maybe|just|still|quickly|bitte|vielleicht|noch|doch|mal|please,|s'il te plaît) "
+)
 _ASKED: Final = (
     rf"{_AHEAD}(?:(?:and|so|oh|sorry|hi|hello|actually|ok|also),? )?"
     rf"(?:can|could|would|will|may|might) (?:(?:you|we|ye) (?:{_SOFT})*(?=put )|(?:you|we|ye|i) (?:{_SOFT})*"
