@@ -131,11 +131,12 @@ CARD_WORDS = {
         "vierge",
         "lege",
         "leeg",
+        "niets",
         "vaci",
         "vuot",
         "bianc",
     ),
-    "+": ("green", "grune", "gruene", "+", "plus", "forw", "fwd", "vor", "3", "thr", "drei", "mas", "piu", "vooruit"),
+    "+": ("green", "groen", "grune", "gruene", "+", "plus", "forw", "fwd", "vor", "3", "thr", "drei", "mas", "piu", "vooruit"),
     "-": (
         "red",
         "rot",
