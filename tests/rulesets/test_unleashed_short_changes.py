@@ -346,3 +346,47 @@ def test_a_card_that_stays_in_the_hand_makes_room_for_another(words: str) -> Non
 def test_a_card_that_may_stay_on_the_board_is_asked_about(words: str) -> None:
     """Where it is not said that a card stays in the hand, nothing takes its place without a question."""
     assert made(read(words, ONE)) in (None, ["+3 12"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "not the +3, the blank",
+        "the blank, not the +3",
+        "wrong card!! meant the blank",
+        "blank instead",
+        "change it to the blank",
+        "blank instead of the +3 please",
+        "doch lieber die Leerkarte",
+        "Leerkarte statt +3",
+        "plutôt la carte vierge",
+    ],
+)
+def test_another_card_goes_where_the_first_was_to_go(words: str) -> None:
+    """Who changes the card and says nothing of the space leaves it as it was."""
+    assert made(read(words, ONE)) == ["blank 25"]
+    assert made(read(words, [[{"card": "+3", "at": 25}, {"card": "+3", "at": 27}]])) == ["blank 25 / blank 27"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "the blank",
+        "I have a blank",
+        "and the blank",
+        "not the blank",
+        "not the blank, the +3",
+        "blank or +3?",
+        "the blank is nice too",
+        "send back instead",
+    ],
+)
+def test_a_card_that_is_only_named_takes_no_place(words: str) -> None:
+    """Where it is not said that one card gives way to the other, or somebody has to be named, it is asked."""
+    assert made(read(words, ONE)) in (None, ["+3 25"])
+
+
+@pytest.mark.parametrize("words", ["25 is fine, leave it", "leave it on 25", "25 bleibt"])
+def test_a_space_is_confirmed(words: str) -> None:
+    """Who says that the space stays changes nothing, and is not told that no orders were found."""
+    assert made(read(words, ONE)) == ["+3 25"]

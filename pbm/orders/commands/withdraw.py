@@ -228,6 +228,7 @@ COMMAND = Command(
         rf"(?:take|pull|leave) (?:(?:all )?(?:my|the|those) (?:orders|moves)(?: back)? out|out (?:all )?(?:of )?my "
         rf"(?:orders|moves)){_FOR_NOW}{_REASON}" + _OTHERS_COME,
         rf"{_WAIT}{_SCRAP} {_NOTHING_YET}{_THINKING}",
+        rf"{_WAIT}{_SCRAP}(?: and)?(?: please)?(?: just)? withdraw(?: (?:it|that|everything|my (?:card|orders?|move)))?",
         _CARD_BACK,
         "(?:please )?(?:consider )?(?:all )?my (?:orders|moves)(?: (?:for|of) this (?:turn|round))?"
         "(?: (?:are|is|as))?(?: (?:hereby|herewith|now|to be|all))*"

@@ -16,8 +16,9 @@ from pbm.rulesets.unleashed.clauses.patterns import kinds_of
 from pbm.rulesets.unleashed.orders import Play
 from pbm.rulesets.unleashed.reading.gone_on import Wishes, plays_in, read_behind, signed, spaces_of, told_cards
 from pbm.rulesets.unleashed.reading.held_back import without_held_back
-from pbm.rulesets.unleashed.reading.occupied import without_occupied
+from pbm.rulesets.unleashed.reading.occupied import without_occupied, without_sums
 from pbm.rulesets.unleashed.reading.orders import read_tokens, tokens_of
+from pbm.rulesets.unleashed.reading.same_place import same_place
 from pbm.rulesets.unleashed.reading.stood import DROPPING
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token
@@ -55,12 +56,6 @@ _WANTING: Final = (
 _POLITE: Final = frozenset(("fix", "decided", "fill", "tag", "comma", "and", "colon", "dash", "then", "self"))
 _LINKING: Final = frozenset(("comma", "and", "then", "dash", "colon", "be", "fill", "tag", "stop"))
 _PLACING: Final = _POLITE | {"on", "num", "verb", "it", "first", "else", "arrow", "be", "there", "stop"}
-_ORDERING: Final = frozenset(
-    (
-        "card", "piece", "verb", "cancel", "if", "unless", "else", "or", "unsure", "first", "second", "on", "plus",
-        "minus", "player", "past", "later", "other", "yours", "default",
-    )
-)  # fmt: skip
 _NAMING: Final = frozenset(("card", "first", "second", *NOUNS))
 _MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop", "move", "to"}
 _PUT: Final = frozenset(("verb", "it"))
@@ -100,6 +95,9 @@ def changed_cards(
         return None
     change = _Change(config, state, seat, stood)
     words = _sentences([_refusing(token) for token in signed(tokens)])
+    same = same_place(words, stood, {card.kind for card in state.hands[seat]})
+    if same is not None:
+        return Changed(same, WordsRead({}))
     for way in (change.turned, change.left_out, change.replaced, partial(change.moved, left=left)):
         found = way(words)
         if found is not None:
@@ -197,7 +195,7 @@ class _Change:
 
         ``left`` is the space of a card that goes elsewhere as somebody stands there.
         """
-        said, gone = self._without_denied(_without_reasons(sentences, self._stood))
+        said, gone = self._without_denied(without_sums(sentences, self._stood))
         words = [token for sentence in said for token in sentence]
         numbers = [token.value for token in words if token.kind == "num"]
         named = [token for token in words if token.kind in _NAMING]
@@ -341,20 +339,6 @@ class _Change:
         numbers = any(token.kind == "num" for token in words)
         lies = len(cards) == 1 and self._lies(space) in kinds_of(cards[0].name)
         return [] if lies and not numbers and not self._held & {*kinds_of(cards[0].name)} else words
-
-
-def _without_reasons(sentences: Sequence[Sequence[Token]], stood: Sequence[Wishes]) -> Sequence[Sequence[Token]]:
-    """Return sentences without the sums that come before "put it on 39 instead", of the space that stands."""
-    *ahead, last = sentences or [[]]
-    settled = {"it", "on", "num"} <= {token.kind for token in last} and any(token.kind == "verb" for token in last)
-    places = {play.at for wishes in stood for play in wishes}
-    plain = all(
-        not {token.kind for token in words} & _ORDERING
-        and any(token.kind == "num" and token.value in places for token in words)
-        for words in ahead
-        if any(token.kind == "num" for token in words)
-    )
-    return [last] if settled and plain and any(token.kind == "num" for words in ahead for token in words) else sentences
 
 
 def _refusing(token: Token) -> Token:

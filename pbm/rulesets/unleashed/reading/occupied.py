@@ -1,13 +1,14 @@
-"""That somebody stands where a card was to go, as the reason for another space: "Clive's there. 21 then"."""
+"""Reasons for another space, told before it: that somebody stands there, "Clive's there. 21 then", or a sum."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from pbm.rulesets.unleashed.orders import Play
 from pbm.rulesets.unleashed.words.tokens import Token
 
-__all__ = ["without_occupied"]
+__all__ = ["without_occupied", "without_sums"]
 
 _BREAKS: Final = ("comma", "stop", "dash", "gap", "open", "close", "colon", "reason")
 _LINKING: Final = ("as", "since", "because", "cos", "cause", "da", "weil", "denn", "car", "puisque", "comme", "omdat",
@@ -16,6 +17,12 @@ _MORE: Final = frozenset(
     ("card", "piece", "no-piece", "if", "else", "or", "unsure", "cancel", "first", "second", "landing", "later")
 )
 _THERE: Final = frozenset(("there", "taken", "it"))
+_ORDERING: Final = frozenset(
+    (
+        "card", "piece", "verb", "cancel", "if", "unless", "else", "or", "unsure", "first", "second", "on", "plus",
+        "minus", "player", "past", "later", "other", "yours", "default",
+    )
+)  # fmt: skip
 _LONGEST: Final = 14
 _SIGNED: Final = 2
 
@@ -63,3 +70,17 @@ def _unsigned(tokens: list[Token]) -> list[Token]:
         start -= 1
     signed = 0 < end - start <= _SIGNED and start > 0 and tokens[start - 1].kind in ("stop", "gap")
     return tokens[:start] if signed else tokens
+
+
+def without_sums(sentences: Sequence[Sequence[Token]], stood: Sequence[Sequence[Play]]) -> Sequence[Sequence[Token]]:
+    """Return sentences without the sums that come before "put it on 39 instead", of the space that stands."""
+    *ahead, last = sentences or [[]]
+    settled = {"it", "on", "num"} <= {token.kind for token in last} and any(token.kind == "verb" for token in last)
+    places = {play.at for wishes in stood for play in wishes}
+    plain = all(
+        not {token.kind for token in words} & _ORDERING
+        and any(token.kind == "num" and token.value in places for token in words)
+        for words in ahead
+        if any(token.kind == "num" for token in words)
+    )
+    return [last] if settled and plain and any(token.kind == "num" for words in ahead for token in words) else sentences

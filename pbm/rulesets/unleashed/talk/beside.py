@@ -18,7 +18,23 @@ __all__ = ["without_remarks"]
 
 _ENDS: Final = ("stop", "gap", "label")
 _LONG: Final = 60
-_OF_SOMEBODY: Final = ("he", "she", "they", "he's", "she's", "they're", "er", "sie", "il", "elle", "hij", "zij", "ze", "lui", "lei")
+_OF_SOMEBODY: Final = (
+    "he",
+    "she",
+    "they",
+    "he's",
+    "she's",
+    "they're",
+    "er",
+    "sie",
+    "il",
+    "elle",
+    "hij",
+    "zij",
+    "ze",
+    "lui",
+    "lei",
+)
 _MORE: Final = frozenset(
     ("card", "num", "piece", "no-piece", "if", "unless", "unsure", "else", "or", "default", "later", "yours", "fix",
      "cancel", "land", "landing", "up", "down")
