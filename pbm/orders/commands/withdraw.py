@@ -84,7 +84,7 @@ _DECIDING: Final = (
 )
 _CARD_BACK: Final = (
     f"{_WAIT}(?:(?:please|kindly) )?(?:(?:can|could|would|will) you (?:please |kindly )?|i(?:d like to| want to|ll)? )?"
-    "(?:(?:take|pull) (?:both )?my cards? (?:back(?: out)?|out|off)|(?:withdraw|take back|retract) (?:both )?my cards?)"
+    "(?:(?:take|pull) (?:both )?my cards? (?:back(?: out)?|out|off)|(?:withdraw|take back|retract|cancel|scrap|undo|delete|remove) (?:both )?(?:of )?my cards?)"
     f"(?: again)?{_FOR_NOW}{_DECIDING}"
 )
 # Over small letters without apostrophes and commas. A throw alone ("meinen Wurf") is only half of what stands.
