@@ -390,3 +390,23 @@ def test_a_card_that_is_only_named_takes_no_place(words: str) -> None:
 def test_a_space_is_confirmed(words: str) -> None:
     """Who says that the space stays changes nothing, and is not told that no orders were found."""
     assert made(read(words, ONE)) == ["+3 25"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Brian,\n\nOn second thoughts 26 instead of 25, and I should like to keep what I said about the leader.\n\nAlan",
+        "Hi Brian\n\nMove it to 26 would you please.\n\nRegards,\nAlan",
+        "Moin Brian,\n\ndoch lieber die 26.\n\nGruß\nAlan",
+        "26 instead\n\nA.",
+    ],
+)
+def test_a_letter_greets_and_is_signed(words: str) -> None:
+    """Whom a letter greets and who signs it changes nothing of what it says between."""
+    assert made(read(words, ONE)) == ["+3 26"]
+
+
+@pytest.mark.parametrize("words", ["26 instead\n\nJoking", "Hi Brian,\n\n26 or 27 instead\n\nAlan"])
+def test_what_stands_apart_may_say_more(words: str) -> None:
+    """A last line that is not the player's name may take back what was said."""
+    assert made(read(words, ONE)) is None

@@ -15,6 +15,7 @@ from pbm.rulesets.unleashed.reading.gone_on import Wishes, plays_in, read_behind
 from pbm.rulesets.unleashed.reading.orders import read_tokens, read_words, tokens_of
 from pbm.rulesets.unleashed.reading.over_cards import with_cards
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words.letter import body_of
 from pbm.rulesets.unleashed.words.tokens import Token
 
 __all__ = ["read_answer"]
@@ -78,7 +79,9 @@ def read_answer(
         return alone
     question, bare = read_words(config, state, seat, asked), read_words(config, state, seat, lines)
     codes = {problem.code for problem in question.problems}
-    told, words = (signed(tokens_of(config, state, seat, said)[0]) for said in (asked, lines))
+    told, words = (
+        signed(tokens_of(config, state, seat, said)[0]) for said in (body_of(asked, seat), body_of(lines, seat))
+    )
     if not codes or any(token.text == "?" or token.kind in ("unsure", "unless", "later") for token in words):
         return alone
     stood = orders_from_json(before).plays or ()

@@ -21,6 +21,7 @@ from pbm.rulesets.unleashed.reading.orders import read_tokens, tokens_of
 from pbm.rulesets.unleashed.reading.same_place import same_place
 from pbm.rulesets.unleashed.reading.stood import DROPPING
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words.letter import body_of
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token
 
 __all__ = ["Changed", "changed_cards"]
@@ -57,7 +58,7 @@ _POLITE: Final = frozenset(("fix", "decided", "fill", "tag", "comma", "and", "co
 _LINKING: Final = frozenset(("comma", "and", "then", "dash", "colon", "be", "fill", "tag", "stop"))
 _PLACING: Final = _POLITE | {"on", "num", "verb", "it", "first", "else", "arrow", "be", "there", "stop"}
 _NAMING: Final = frozenset(("card", "first", "second", *NOUNS))
-_MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop", "move", "to"}
+_MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop", "move", "to", "request"}
 _PUT: Final = frozenset(("verb", "it"))
 _SETTLING: Final = frozenset(("fix", "then", "tag", "verb", "on", "first"))
 _RATHER: Final = ("lieber", "rather", "plutôt", "liever", "mejor", "meglio", "besser", "better")
@@ -89,7 +90,7 @@ def changed_cards(
     """
     if sum(map(len, lines)) > _LONGEST:
         return None
-    tokens, _ = tokens_of(config, state, seat, lines)
+    tokens, _ = tokens_of(config, state, seat, body_of(lines, seat))
     tokens, left = without_occupied(tokens, {play.at for wishes in stood for play in wishes})
     if any(token.text == "?" or token.kind in _REFUSED or _tells_of_oneself(token) for token in tokens):
         return None

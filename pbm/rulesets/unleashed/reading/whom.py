@@ -26,6 +26,7 @@ from pbm.rulesets.unleashed.orders import (
 )
 from pbm.rulesets.unleashed.reading.orders import tokens_of
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words.letter import body_of
 from pbm.rulesets.unleashed.words.tokens import Token
 from pbm.rulesets.unleashed.words.whole import without_stays
 
@@ -81,7 +82,7 @@ def with_another(
     """Return a reading by which something is done to another player than it was; the reading itself otherwise."""
     if (read.orders and not read.problems) or sum(map(len, lines)) > _LONGEST:
         return read
-    change = _named(tokens_of(config, state, seat, without_stays(lines))[0])
+    change = _named(tokens_of(config, state, seat, without_stays(body_of(lines, seat)))[0])
     if change is None or change.new == change.old:
         return read
     kept = state.standing.get(seat) or Standing()
@@ -100,8 +101,6 @@ def _named(tokens: Sequence[Token]) -> _Change | None:
     """Return what words change, where they change that and nothing else."""
     words = [token for part in _parts(tokens) for token in part]
     while words and words[-1].kind in ("stop", "gap"):
-        words.pop()
-    if words and words[-1].name == ME and len(words) > 1 and words[-2].kind in ("stop", "gap"):
         words.pop()
     named = [at for at, token in enumerate(words) if token.kind == "player"]
     if not named or any(token.text == "?" for token in words):
