@@ -105,3 +105,29 @@ def test_when_to_choose_is_asked_without_a_question_mark(words: str) -> None:
     game = config()
     found = RULESET.read_words(game, state(game), "Alan", [words])
     assert (found.orders, found.problems) == ({}, ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "+3 on 17 - and is it true the pile is nearly done?",
+        "+3 on 17, how many cards are left?",
+        "+3 on 17 and when's the deadline?",
+    ],
+)
+def test_a_question_beside_an_order_leaves_it_as_it_is(words: str) -> None:
+    """What is asked behind a comma or a dash and is not about the order makes no question of it."""
+    game = config()
+    found = RULESET.read_words(game, state(game), "Alan", [words])
+    assert (short(found.orders.get("A", {})), found.problems) == ({"plays": "+3@17"}, ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["+3 on 17, or 18, what do you think?", "+3 on 17, is that allowed?", "+3 on 17, any idea if that is best?"],
+)
+def test_a_question_about_an_order_is_asked_back(words: str) -> None:
+    """Who asks what to do has not decided."""
+    game = config()
+    found = RULESET.read_words(game, state(game), "Alan", [words])
+    assert found.problems or found.message or not found.orders

@@ -21,6 +21,7 @@ from pbm.rulesets.unleashed.orders import (
 )
 from pbm.rulesets.unleashed.reading.changes import changed_cards
 from pbm.rulesets.unleashed.reading.orders import read_words
+from pbm.rulesets.unleashed.reading.rearranged import turns_round
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.wishes.meant import two_things
 from pbm.rulesets.unleashed.words.dropped import Dropped, dropped_in, may_drop
@@ -53,6 +54,9 @@ def with_cards(
     if not any(stood) or begins_anew(lines) or (not read.problems and "plays" in read.orders.get(BOARD, {})):
         return read
     told = without_stays(lines)
+    if len(stood) == len(("first", "second")) and all(stood) and turns_round(told):
+        taken = _all(lines)
+        return replace(alone, orders=_orders(stood[::-1]), problems=(), quotes=(), taken=taken, probable={})
     changed = changed_cards(config, state, seat, told, tuple(stood), stays=stays(lines))
     if changed is None:
         return read

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-__all__ = ["told_as_wishes"]
+__all__ = ["told_as_wishes", "without_old_ends"]
 
 _AHEAD: Final = r"(?:(?<=[.!?;,:–-] )|(?<=\A))"
 _SOFT: Final = (
@@ -38,6 +38,13 @@ _DUTCH: Final = (
 )
 
 
+_OLD_ENDS: Final = (
+    r",? ?\b(?:rather than|instead of|in place of|and not|not|statt|anstatt|und nicht|nicht|plutôt que|au lieu de|et pas"
+    r"|in plaats van|en niet|niet|en vez de|y no|invece di|e non) (?:(?:at|on|from|auf|von|de|van|its|the) ){0,2}"
+    r"(?P<one>\d{1,2}) ?(?:-|–|to|nach|auf|à|naar|a) ?(?P<other>\d{1,2})\b"
+)
+
+
 @cache
 def _pattern(text: str) -> re.Pattern[str]:
     return re.compile(text, re.IGNORECASE)
@@ -56,3 +63,15 @@ def _told(line: str) -> str:
     for tongue in (_GERMAN, _FRENCH, _DUTCH):
         told = _pattern(tongue).sub(r"lieber \g<wish>.", told)
     return told
+
+
+def without_old_ends(lines: Sequence[str], stood: Sequence[tuple[str, int, int]]) -> list[str]:
+    """Return lines without "rather than 36-10", where that is how a piece of the list lies that stood."""
+    ends = {frozenset(move[1:]) for move in stood}
+    if not ends or not any(_pattern(_OLD_ENDS).search(line) for line in lines):
+        return list(lines)
+
+    def left(found: re.Match[str]) -> str:
+        return "" if frozenset((int(found["one"]), int(found["other"]))) in ends else found[0]
+
+    return [_pattern(_OLD_ENDS).sub(left, line) for line in lines]

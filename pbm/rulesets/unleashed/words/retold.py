@@ -57,6 +57,14 @@ _LATE: Final = (
     r"|s'il n'est pas trop tard|als het nog niet te laat is)(?=[.!,]|\Z)"
 )
 """A condition that the server can tell by itself: whoever comes too late is told so."""
+_ASIDE: Final = (
+    r"(?P<order>\A(?![^?\n]*\b(?:or|if|shall|should|could|can|may|maybe|perhaps|would|were|wonder\w*|think\w*|oder|ou)\b)[^?\n]*\d[^?\n]{0,30}?)(?:,| [-–—]|;|\.\.\.|…| and| but) (?:(?:and|but|oh|also|btw),? )*"
+    r"(?P<asks>(?:is it true(?= )|how many|how much|how long|when(?:'s| is| does| do| did)|what(?:'s| is| does| do| are)|who(?:'s| is| has)"
+    r"|where(?:'s| is| are)|why (?:is|did|does|do)|did|does|is the|are the|are there|is there|do you know|any idea|am i (?:last|first"
+    r"|winning|leading)|wie viele|wann|stimmt es|wer|combien|hoeveel)\b(?![^?\n]*\b(?:think|say|reckon|prefer|suggest|better|best|ok|okay|allowed|legal|it|that|there|this|meinst|denkst)\b)"
+    r"[^?\d\n]*\?)"
+)
+"""A question that hangs on an order by a comma or a dash: "Blank on 20 - and is it true the pile is nearly done?"."""
 _HURRIED: Final = ("too late", "still time", "zu spät", "trop tard", "te laat")
 
 
@@ -92,6 +100,8 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _pattern(_AROUND).sub(r"\g<pair>", line)
         if any(word in low for word in _HURRIED):
             line = _pattern(_LATE).sub("", line)
+        if "?" in low:
+            line = _pattern(_ASIDE).sub(lambda found: f"{found['order']}. {found['asks']}", line)
         if "on top of" in low or "over" in low:
             line = _pattern(_ATOP).sub(atop, line)
         made.append(line)

@@ -89,6 +89,11 @@ _OF_ENDS: Final = (
     r"(?:top|bottom)\b(?! (?:of|choice|wish)))"
 )
 """What calls a number the top or the bottom of a piece: no place on the list."""
+_LAST: Final = (
+    r"\b(?:after (?:that|those|these|them|it|all (?:that|those))|afterwards|last of all|danach|nach (?:denen|diesen)"
+    r"|après (?:ça|cela)|daarna|después(?: de eso)?|dopo(?: di che)?)\b(?=[ .!,]*\Z)"
+)
+"""What puts what was said before it at the end of the list."""
 _READ: Final = 4_000
 
 
@@ -124,7 +129,8 @@ def adds(lines: Sequence[str]) -> bool:
 
 def ranks(lines: Sequence[str]) -> bool:
     """Whether words may say where on the list something comes: "first", "before P1"."""
-    return _pattern(_RANKED).search(_pattern(_OF_ENDS).sub(" ", _joined(without_stays(lines)))) is not None
+    told = _pattern(_LAST).sub(" ", _pattern(_OF_ENDS).sub(" ", _joined(without_stays(lines))))
+    return _pattern(_RANKED).search(told) is not None
 
 
 def ranks_first(lines: Sequence[str], name: str) -> bool:
