@@ -1,8 +1,8 @@
 """Questions whether a move is allowed, put on a line of their own, as the command CAN wants them.
 
 "Quick check: can I move L1 to 32-17?" and "A point of theory. Could I really move S5 to 46-20?" are CAN I with words
-around it. A question that goes on with what shall be done otherwise stays as it was written. One that goes on with "then
-rather there" or "if so, please do" is what is wished: whether it is allowed, the receipt tells.
+around it. A question that goes on with what shall be done otherwise stays as it was written. One that goes on with
+"then rather there" or "if so, please do" is what is wished: whether it is allowed, the receipt tells.
 """
 
 from __future__ import annotations
@@ -33,9 +33,11 @@ _ORDERING: Final = late(
 _ELSE: Final = late(r"\b(?:or|else|otherwise|if not|failing|please|pls|bitte|sonst|oder|instead)\b", re.IGNORECASE)
 _SHORT: Final = 200
 _IF_SO: Final = late(
-    r"\?\s*(?:and )?(?:if (?:so|yes|it is|that is|i (?:can|may)|(?:that|it)['’]s (?:ok|okay|allowed|fine|possible|legal))|then(?! again)"
+    r"\?\s*(?:and )?(?:if (?:so|yes|it is|that is|i (?:can|may)|(?:that|it)['’]s (?:ok|okay|allowed|fine|possible"
+    r"|legal))|then(?! again)"
     r"|in that case|dann|falls ja|wenn ja|wenn (?:das )?(?:geht|ja)|si oui|alors|zo ja|dan|in dat geval),?\s"
-    r"(?:[^.!?\n]*\b)?(?:rather|prefer|there|instead|please|pls|do (?:it|so|that)|make it|have it|put it|lieber|dorthin|da(?:hin)?"
+    r"(?:[^.!?\n]*\b)?(?:rather|prefer|there|instead|please|pls|do (?:it|so|that)|make it|have it|put it|lieber"
+    r"|dorthin|da(?:hin)?"
     r"|bitte|nimm|mach|plutôt|là|daar|liever|graag)\b[^?\n]*$"
     r"|\?\s*(?:if not|otherwise|sonst|wenn nicht|falls nicht|sinon|zo niet|anders),? (?:just |please |then |bitte )*"
     r"(?:leave|keep|lass|behalte|garde|laisse|laat|houd) (?:it|that|things|everything|es|alles|tout|het)\b[^?\d\n]*$",
@@ -52,7 +54,8 @@ _MAY_I: Final = late(
     re.IGNORECASE,
 )
 _SPACE_ASKED: Final = late(
-    r"^(?:.*[.!,:–—-]\s+)?(?:is|geht|ginge|ist|est-ce que|mag|kan|would) (?:(?:space|square|auch|noch|die|der|la|le|de|ook) ){0,3}"
+    r"^(?:.*[.!,:–—-]\s+)?(?:is|geht|ginge|ist|est-ce que|mag|kan|would) (?:(?:space|square|auch|noch|die|der|la"
+    r"|le|de|ook) ){0,3}"
     r"(?P<space>\d{1,3})(?: [\w ]{0,20})?$",
     re.IGNORECASE,
 )
@@ -63,7 +66,8 @@ _AGAIN: Final = late(
 )
 _BESIDE: Final = late(r"\b(?:also|even|really|actually|just|auch|wirklich|noch|eigentlich|aussi|ook)\s", re.IGNORECASE)
 _RELATIVE: Final = late(
-    r",? (?:wo|where|which|that|although|though|even though|obwohl|if|wenn|où|waar) .*$|,? (?:mit|with) (?:dem|der|the) .*$",
+    r",? (?:wo|where|which|that|although|though|even though|obwohl|if|wenn|où|waar) .*$|,? (?:mit|with) (?:dem"
+    r"|der|the) .*$",
     re.IGNORECASE,
 )
 

@@ -73,7 +73,8 @@ def test_what_hangs_on_others_is_asked_about_still(words: str) -> None:
         ),
         ("L4 27-8, S1 30-14. If they're gone then L2 37-22", "L4:27-8, S1:30-14, L2:37-22"),
         (
-            "die Leiter L4 von 7 auf 26. Wenn die schon weg ist, dann L2 von 11 auf 22, danach die Schlange S4 von 45 auf 17"
+            "die Leiter L4 von 7 auf 26. Wenn die schon weg ist, dann L2 von 11 auf 22, danach die Schlange S4 "
+            "von 45 auf 17"
             " und zuletzt S6 von 41 auf 19.",
             "L4:26-7, L2:22-11, S4:45-17, S6:41-19",
         ),

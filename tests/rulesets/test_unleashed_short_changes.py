@@ -395,7 +395,8 @@ def test_a_space_is_confirmed(words: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "Dear Brian,\n\nOn second thoughts 26 instead of 25, and I should like to keep what I said about the leader.\n\nAlan",
+        "Dear Brian,\n\nOn second thoughts 26 instead of 25, and I should like to keep what I said about the "
+        "leader.\n\nAlan",
         "Hi Brian\n\nMove it to 26 would you please.\n\nRegards,\nAlan",
         "Moin Brian,\n\ndoch lieber die 26.\n\nGruß\nAlan",
         "26 instead\n\nA.",

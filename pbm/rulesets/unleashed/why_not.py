@@ -1,4 +1,5 @@
-"""Why a card that a seat wished for was not played, told to that seat alone: from its own orders and what all saw (u30)."""
+"""Why a card that a seat wished for was not played, told to that seat alone: from its own orders and what all "
+"saw (u30)."""
 
 from __future__ import annotations
 

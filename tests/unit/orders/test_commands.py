@@ -426,7 +426,8 @@ def test_a_request_is_no_question(line: str) -> None:
     ("line", "told"),
     [
         (
-            "Darf ich eine leere Karte auch auf die 44 legen, wo schon ein Plus liegt? Dann lieber dorthin als auf die 3.",
+            "Darf ich eine leere Karte auch auf die 44 legen, wo schon ein Plus liegt? Dann lieber dorthin als "
+            "auf die 3.",
             "eine leere Karte auf die 44 legen.",
         ),
         ("Can I put the blank on 25? If so, rather there than on 20.", "put the blank on 25."),

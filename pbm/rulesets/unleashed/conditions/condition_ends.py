@@ -7,11 +7,12 @@ from typing import Final
 
 from pbm.rulesets.unleashed.words.tokens import Token
 
-__all__ = ["by_whom", "contrary", "each_named", "forks", "had", "is_done", "object_of", "place_of"]
+__all__ = ["by_whom", "contrary", "each_named", "forks", "had", "is_done", "object_of", "of_pieces", "place_of"]
 
 _CONTRARY: Final = ("not", "fill", "piece", "snake", "ladder", "lamppost", "be", "there", "it", "free", "taken")
 _DONE: Final = ("moved", "touched", "shifted", "sent", "used", "played", "done", "placed", "swapped", "budged")
 _SPEECH: Final = 60
+_THINGS: Final = ("them", "they", "those", "these", "they're", "them's", "theyre", "they are")
 
 
 def by_whom(tokens: Sequence[Token], at: int) -> int:
@@ -23,6 +24,12 @@ def by_whom(tokens: Sequence[Token], at: int) -> int:
     while step < min(len(tokens), at + 8) and tokens[step].kind in ("player", "other", "fill", "self", "it", "unknown"):
         step += 1
     return step if step < len(tokens) and tokens[step].kind in ("comma", "then", "stop", "on") else at
+
+
+def of_pieces(token: Token, made: Sequence[Token]) -> bool:
+    """Whether "they" are pieces, as what was said last was of those and of no card."""
+    kinds = {one.kind for one in made[-_SPEECH:]}
+    return token.text.casefold() in _THINGS and "piece" in kinds and "card" not in kinds
 
 
 def object_of(tokens: Sequence[Token], at: int, made: Sequence[Token]) -> int:

@@ -14,6 +14,7 @@ from pbm.rulesets.unleashed.conditions.condition_ends import (
     had,
     is_done,
     object_of,
+    of_pieces,
     place_of,
 )
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token
@@ -41,7 +42,6 @@ _POSTURES: Final = (
 _HAVING: Final = ("has", "have", "had", "got", "wants", "wanted", "takes", "took", "picked", "chose", "hat", "nimmt")
 _LEFT: Final = ("gone", "weg", "fails", "busy", "full", "used", "impossible", "unavailable", "illegal", "forbidden")
 _SPEECH: Final = 60
-_THINGS: Final = ("them", "they", "those", "these", "they're", "them's", "theyre", "they are")
 _ONLY_IF: Final = (
     "but only if",
     "but only when",
@@ -266,7 +266,7 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
                 return None
         elif token.kind in ("comma", "verb") and standing and there and not numbers:
             return _settled(tokens, step, at, not negated, numbers, made, seen)
-        elif token.text.casefold() in _THINGS and step == at + 1 and _of_pieces(made):
+        elif step == at + 1 and of_pieces(token, made):
             named = True  # "L4 27-8, and if them gone L2 37-22"
         elif (token.kind in ("player", "other") or token.means("other")) and not numbers:
             standing = True
@@ -302,11 +302,6 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
             return None
         step += 1
     return None
-
-
-def _of_pieces(made: Sequence[Token]) -> bool:
-    """Whether what was said last was of pieces, and so "they" are."""
-    return any(one.kind == "piece" for one in made[-_SPEECH:]) and all(one.kind != "card" for one in made[-_SPEECH:])
 
 
 def _takes_noun(tokens: Sequence[Token], at: int) -> bool:

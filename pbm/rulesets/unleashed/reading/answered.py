@@ -166,7 +166,8 @@ def _decided(told: Sequence[Token]) -> list[Token]:
 def _placed(told: Sequence[Token], words: Sequence[Token]) -> list[Token]:
     """Return the one card that was asked about with the space that an answer tells: "fine, 20"; nothing otherwise.
 
-    What was said of where it goes, "on whatever, you pick", is answered; a card that does something to somebody says more.
+    What was said of where it goes, "on whatever, you pick", is answered; a card that does something to somebody says
+    more.
     """
     cards = [token for token in told if token.kind == "card"]
     spaces = [token for token in words if token.kind == "num"]

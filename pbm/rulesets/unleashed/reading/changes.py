@@ -207,7 +207,7 @@ class _Change:
         if gone is None and (kinds & _SETTLING or rather):
             gone = left
         meant = self._meant(named, [] if gone is None else [gone])
-        told = bool(named) or gone is not None or rather or bool({"fix", "move"} & kinds) or _PUT <= kinds
+        told = bool(named) or gone is not None or rather or bool({"fix", "move"} & kinds) or kinds >= _PUT
         if len(meant) != 1 or not told:
             return None
         wishes, (space,) = self._stood[meant[0]], numbers

@@ -142,8 +142,10 @@ def _with_pieces(
         again = _rearranged(config, state, seat, lines, stood)
         if again:
             taken = frozenset(range(len(lines)))
-            order = {BOARD: {"pieces": [list(one) for one in again]}}
-            return replace(alone, orders=order, problems=(), quotes=(), taken=taken, probable={}, message=False)
+            order: dict[str, Json] = {"pieces": [list(one) for one in again]}
+            return replace(
+                alone, orders={BOARD: order}, problems=(), quotes=(), taken=taken, probable={}, message=False
+            )
     notes = Stood(tuple(stood), rest_stays=stays(lines))
     over = _read_without_stays(config, state, seat, lines, notes, turned=turned)
     made = _moves_of(over)

@@ -1,4 +1,5 @@
-"""A list of pieces, or two cards, that stand and are put in another order: "S6 first, then S1", "swap those two round"."""
+"""A list of pieces, or two cards, that stand and are put in another order: "S6 first, then S1", "swap those two "
+"round"."""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ from pbm.rulesets.unleashed.words.tokens import Token
 __all__ = ["rearranged", "turns_round"]
 
 _PLAIN: Final = frozenset(
-    ("piece", "first", "then", "fill", "tag", "comma", "and", "fix", "verb", "be", "stop", "dash", "it", "top", "on", "to",
-     "arrow", "self", "decided", "gap", "of", "colon", "second", "move", "request")
+    ("piece", "first", "then", "fill", "tag", "comma", "and", "fix", "verb", "be", "stop", "dash", "it", "top",
+     "on", "to", "arrow", "self", "decided", "gap", "of", "colon", "second", "move", "request")
 )  # fmt: skip
 _LISTED: Final = ("list", "of the list", "my list", "liste", "liste", "lijst", "lista", "do", "have", "the list")
 _HEAD: Final = (
@@ -30,9 +31,9 @@ _ROUND: Final = frozenset(
      "draai de volgorde om", "andersom", "al revés", "viceversa", "al contrario")
 )  # fmt: skip
 _AROUND: Final = frozenset(
-    ("please", "pls", "actually", "sorry", "no", "wait", "oh", "can", "could", "you", "would", "bitte", "doch", "lieber",
-     "svp", "alsjeblieft", "and", "then", "ta", "thanks", "cheers", "mate", "alan", "hi", "ok", "i'd", "like", "to", "have",
-     "it", "in", "of", "my", "cards", "pieces", "the", "round", "again", "instead")
+    ("please", "pls", "actually", "sorry", "no", "wait", "oh", "can", "could", "you", "would", "bitte", "doch",
+     "lieber", "svp", "alsjeblieft", "and", "then", "ta", "thanks", "cheers", "mate", "alan", "hi", "ok", "i'd",
+     "like", "to", "have", "it", "in", "of", "my", "cards", "pieces", "the", "round", "again", "instead")
 )  # fmt: skip
 
 

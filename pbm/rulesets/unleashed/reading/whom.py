@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
+from pbm.core.orders import RawOrders
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed.actions import ME
 from pbm.rulesets.unleashed.cards import choice_kind
@@ -196,9 +197,7 @@ def _is_of(choice: Choice | None, old: str) -> bool:
     return old in others if old else len(others - {ME}) == 1
 
 
-def _changed(
-    stands: SeatOrders, standing: Standing, place: tuple[str, int, int], change: _Change
-) -> dict[str, dict[str, object]] | None:
+def _changed(stands: SeatOrders, standing: Standing, place: tuple[str, int, int], change: _Change) -> RawOrders | None:
     """Return the orders with the change made; None where it makes no sense."""
     kind, at, number = place
     if kind == "snake-eyes":
@@ -217,7 +216,7 @@ def _changed(
         return None
     wishes = tuple(replace(play, choice=new) if one == number else old for one, old in enumerate(plays[at]))
     made = tuple(wishes if one == at else old for one, old in enumerate(plays))
-    return dict(orders_to_json(replace(NOTHING, plays=made)))
+    return orders_to_json(replace(NOTHING, plays=made))
 
 
 def _with(choice: Choice, change: _Change) -> Choice | None:

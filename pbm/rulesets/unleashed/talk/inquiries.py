@@ -55,10 +55,12 @@ _DUTIES: Final = (
     r"|nennen|schicken|warten)$|dire|choisir|indiquer|ecrire|zeggen|kiezen|opgeven|decir|elegir|dire|scegliere)\b"
 )
 _PICKING: Final = (
-    r"^(?:[^\W\d_]+ ){0,3}(?:if|when|wenn|falls) (?:i|ich) (?:land|end up|lande|komme|auf)\b.{3,60}\b(?:do|must|should|can|may|am) i"
+    r"^(?:[^\W\d_]+ ){0,3}(?:if|when|wenn|falls) (?:i|ich) (?:land|end up|lande|komme|auf)\b.{3,60}\b(?:do|must"
+    r"|should|can|may|am) i"
     r" (?:then |still )?(?:get to |have to |need to |allowed to |supposed to |meant to )?"
     r"(?:pick|choose|say|tell|decide|name|write|select)\b"
-    r"|^(?:wenn|falls) ich auf .{3,60}\b(?:muss|darf|kann|soll) ich .*\b(?:sagen|waehlen|aussuchen|angeben|entscheiden)$"
+    r"|^(?:wenn|falls) ich auf .{3,60}\b(?:muss|darf|kann|soll) ich .*\b(?:sagen|waehlen|aussuchen|angeben"
+    r"|entscheiden)$"
 )
 _ASTONISHED: Final = (
     r"\bi (?:said|wrote|ordered|asked for|chose|sent|wanted|played)\b.*\b(?:report|round"

@@ -1,4 +1,5 @@
-"""Somebody beside a card that is done to a player, told in words, "the one who laughed", or denied: "Clive, not Dora"."""
+"""Somebody beside a card that is done to a player, told in words, "the one who laughed", or denied: "Clive, not "
+"Dora"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Choices in advance that are taken back by what they are for: "take that ladder one off again", "cancel my send back"."""
+"""Choices in advance that are taken back by what they are for: "take that ladder one off again", "cancel my "
+"send back"."""
 
 from __future__ import annotations
 
@@ -39,9 +40,11 @@ _CALLED: Final = r"(?: (?:one|choice|default|thing|instruction|bit|wish|wahl|wun
 _AWAY: Final = r"(?:off|out|back|away)(?: again)?"
 _ENDS: Final = r"(?=[ ,]*(?:please|pls|again|too|thanks|ta|now)?[.!,;]|\s*\Z)"
 _STAYS: Final = (
-    r"(?:(?<=[.!;,] )|(?<=\A))(?:and |but )?the [\w+ -]{1,24}? (?:can|may|should|shall|is to) (?:stay|remain)(?: as (?:it is"
+    r"(?:(?<=[.!;,] )|(?<=\A))(?:and |but )?the [\w+ -]{1,24}? (?:can|may|should|shall|is to) (?:stay"
+    r"|remain)(?: as (?:it is"
     r"|is))?[.!]?"
-    r"|(?:(?<=[.!;,] )|(?<=\A))i (?:do not|don't|no longer) (?:trust|like|want|fancy|need) (?:it|that)(?: any ?more)?[.!]?"
+    r"|(?:(?<=[.!;,] )|(?<=\A))i (?:do not|don't|no longer) (?:trust|like|want|fancy|need) (?:it"
+    r"|that)(?: any ?more)?[.!]?"
 )
 _LONGEST: Final = 300
 

@@ -11,7 +11,10 @@ __all__ = ["body_of"]
 
 _GREETED: Final = 4  # words of a line that only greets
 _SIGNED: Final = 3  # lines of the last paragraph, of few words each, in which somebody only signs
-_GREETING: Final = r"[^\d.!?:;+]{2,40}[,!]|(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|bonjour|salut|cher|hoi|beste|hola|ciao)\b[^\d.!?:;+,]{0,24}"
+_GREETING: Final = (
+    r"[^\d.!?:;+]{2,40}[,!]"
+    r"|(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|bonjour|salut|cher|hoi|beste|hola|ciao)\b[^\d.!?:;+,]{0,24}"
+)
 
 
 @cache

@@ -17,11 +17,13 @@ _ASKED: Final = (
     rf"{_AHEAD}(?:(?:and|so|oh|sorry|hi|hello|actually|ok|also),? )?"
     rf"(?:can|could|would|will|may|might) (?:(?:you|we|ye) (?:{_SOFT})*(?=put )|(?:you|we|ye|i) (?:{_SOFT})*"
     r"(?=(?:make|change|move|switch|alter|amend|shift|add) ))"
-    r"(?P<wish>[^.!?;\n]*?\d[^.!?;\n]*?)(?P<late>,? (?:or|if) (?:is it|it's|it is|it isn't|that's) (?:not )?(?:already )?"
+    r"(?P<wish>[^.!?;\n]*?\d[^.!?;\n]*?)(?P<late>,? (?:or|if) (?:is it|it's|it is|it isn't"
+    r"|that's) (?:not )?(?:already )?"
     r"too late)?\?"
 )
 _GERMAN: Final = (
-    rf"{_AHEAD}(?:kann(?:st)?|könnte(?:n|st)?|können|darf) (?:du|ich|wir|man|sie) (?:{_SOFT})*(?:das|es|daraus|davon|die|sie)? ?"
+    rf"{_AHEAD}(?:kann(?:st)?|könnte(?:n|st)?|können|darf) (?:du|ich|wir|man|sie) (?:{_SOFT})*(?:das|es|daraus"
+    rf"|davon|die|sie)? ?"
     rf"(?:{_SOFT})*(?P<wish>(?:lieber |noch |doch )?(?:auf |in |zu )?(?:die |eine |der )?\d{{1,3}}"
     r"(?: (?:statt|anstatt|anstelle) (?:der |von |die )?\d{1,3})?)"
     r" (?:bitte )?(?:ändern|machen|legen|nehmen|wechseln|verschieben|umlegen|setzen)\?"
@@ -29,17 +31,20 @@ _GERMAN: Final = (
 _FRENCH: Final = (
     rf"{_AHEAD}(?:peux-tu|pouvez-vous|tu peux|vous pouvez|pourrais-tu|pourriez-vous|puis-je|on peut) "
     r"(?:la |le |l'|plutôt )?(?:mettre|changer|passer|déplacer) (?:ça |cela |la |plutôt )?"
-    r"(?P<wish>(?:plutôt )?(?:sur |à |en |pour )?(?:la |le )?\d{1,3}(?: (?:au lieu de|à la place de) (?:la |le )?\d{1,3})?) ?\?"
+    r"(?P<wish>(?:plutôt )?(?:sur |à |en |pour )?(?:la |le )?\d{1,3}(?: (?:au lieu de|à la place de) (?:la "
+    r"|le )?\d{1,3})?) ?\?"
 )
 _DUTCH: Final = (
-    rf"{_AHEAD}(?:kun je|kan je|kan ik|kunnen we|mag ik|wil je) (?:er |het |hem |die |dat )?(?:alsjeblieft |misschien |toch )*"
+    rf"{_AHEAD}(?:kun je|kan je|kan ik|kunnen we|mag ik|wil je) (?:er |het |hem |die |dat )?(?:alsjeblieft "
+    rf"|misschien |toch )*"
     r"(?P<wish>(?:op |naar |een |in )?(?:de )?\d{1,3}(?: (?:in plaats van) (?:de )?\d{1,3})?)"
     r" (?:van maken|zetten|leggen|veranderen|verplaatsen|doen)\?"
 )
 
 
 _OLD_ENDS: Final = (
-    r",? ?\b(?:rather than|instead of|in place of|and not|not|statt|anstatt|und nicht|nicht|plutôt que|au lieu de|et pas"
+    r",? ?\b(?:rather than|instead of|in place of|and not|not|statt|anstatt|und nicht|nicht|plutôt que|au lieu de"
+    r"|et pas"
     r"|in plaats van|en niet|niet|en vez de|y no|invece di|e non) (?:(?:at|on|from|auf|von|de|van|its|the) ){0,2}"
     r"(?P<one>\d{1,2}) ?(?:-|–|to|nach|auf|à|naar|a) ?(?P<other>\d{1,2})\b"
 )

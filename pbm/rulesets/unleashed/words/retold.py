@@ -53,15 +53,20 @@ _ATOP: Final = (
 
 _LATE: Final = (
     r",? (?:if (?:it|that)(?:['’]s| is) not (?:already |yet )?too late|if it isn['’]t (?:already )?too late"
-    r"|if (?:there['’]s|there is) still time|falls (?:es|das) (?:noch )?nicht zu spät ist|wenn es (?:noch )?nicht zu spät ist"
+    r"|if (?:there['’]s|there is) still time|falls (?:es|das) (?:noch )?nicht zu spät ist"
+    r"|wenn es (?:noch )?nicht zu spät ist"
     r"|s'il n'est pas trop tard|als het nog niet te laat is)(?=[.!,]|\Z)"
 )
 """A condition that the server can tell by itself: whoever comes too late is told so."""
 _ASIDE: Final = (
-    r"(?P<order>\A(?![^?\n]*\b(?:or|if|shall|should|could|can|may|maybe|perhaps|would|were|wonder\w*|think\w*|oder|ou)\b)[^?\n]*\d[^?\n]{0,30}?)(?:,| [-–—]|;|\.\.\.|…| and| but) (?:(?:and|but|oh|also|btw),? )*"
-    r"(?P<asks>(?:is it true(?= )|how many|how much|how long|when(?:'s| is| does| do| did)|what(?:'s| is| does| do| are)|who(?:'s| is| has)"
-    r"|where(?:'s| is| are)|why (?:is|did|does|do)|did|does|is the|are the|are there|is there|do you know|any idea|am i (?:last|first"
-    r"|winning|leading)|wie viele|wann|stimmt es|wer|combien|hoeveel)\b(?![^?\n]*\b(?:think|say|reckon|prefer|suggest|better|best|ok|okay|allowed|legal|it|that|there|this|meinst|denkst)\b)"
+    r"(?P<order>\A(?![^?\n]*\b(?:or|if|shall|should|could|can|may|maybe|perhaps|would|were|wonder\w*|think\w*"
+    r"|oder|ou)\b)[^?\n]*\d[^?\n]{0,30}?)(?:,| [-–—]|;|\.\.\.|…| and| but) (?:(?:and|but|oh|also|btw),? )*"
+    r"(?P<asks>(?:is it true(?= )|how many|how much|how long|when(?:'s| is| does| do| did)|what(?:'s| is| does"
+    r"| do| are)|who(?:'s| is| has)"
+    r"|where(?:'s| is| are)|why (?:is|did|does|do)|did|does|is the|are the|are there|is there|do you know"
+    r"|any idea|am i (?:last|first"
+    r"|winning|leading)|wie viele|wann|stimmt es|wer|combien|hoeveel)\b(?![^?\n]*\b(?:think|say|reckon|prefer"
+    r"|suggest|better|best|ok|okay|allowed|legal|it|that|there|this|meinst|denkst)\b)"
     r"[^?\d\n]*\?)"
 )
 """A question that hangs on an order by a comma or a dash: "Blank on 20 - and is it true the pile is nearly done?"."""
