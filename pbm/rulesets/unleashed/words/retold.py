@@ -38,6 +38,28 @@ _RATHER: Final = (
 )
 _WISHED: Final = r"(?<=[:,]) *i'?d (?:rather|prefer|sooner) (?:it|that) (?:was|were|be|to be|hit) (?=[^\W\d_])"
 _AROUND: Final = r"\b(?P<pair>(?:swap|switch|change|turn) \d{1,3} (?:and|with|&) \d{1,3}) a?round\b"
+_OVER: Final = (
+    r"\b(?:swap|switch|change|turn) (?:over|a?round) (?P<one>\d{1,3}) (?:and|with|&) (?P<other>\d{1,3})\b"
+    r"(?:,? so (?:that )?[^.!?\d\n]{3,60}(?=[.!?]|\Z))?"
+)
+_AWAY: Final = (
+    r"\b(?:take|lift|fetch) (?:[^\W\d_]+ ){0,3}?(?P<piece>[SLP][1-6]) (?:away |off )?from (?:where|wherever|the place"
+    r"|its place)[^.;,\d]{2,60}? and (?:set|put|move|place|lay) (?:it|him|her|that) "
+)
+_DEALT: Final = {
+    r"blanks?(?: cards)?|leere karten|leerkarten|cartes vierges|lege kaarten": "blank",
+    r"extra rolls?": "extra roll",
+    r"reverses?|umkehrkarten": "reverse",
+}
+_ONE_OF: Final = (
+    r"(?:one of (?:them|those|these)|eine davon|eine von ihnen|l'une d'elles|une d'elles|een (?:ervan|daarvan))"
+)
+_SEVERAL: Final = (
+    r"\A[^.!?\n]*\b(?:two|three|2|3|zwei|drei|lauter|trois|deux|drie|twee|nothing but"
+    r"|all) (?P<cards>CARDS)\b[^.!?\n]*[.!?]"
+    rf"(?P<rest>[^\n]*?)\b{_ONE_OF}\b"
+)
+"""A hand that is told, and one of its cards: "Three blanks, what a hand! One of them on 20"."""
 _MYSELF: Final = (
     r"(?<=[.!]) *(?:(?:ach so|ach|oh|ah|moment|wait|hm+|tiens|o),? )?(?:das bin (?:ja |doch )?ich(?: selbst)?"
     r"|that'?s me"
@@ -103,6 +125,19 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _pattern(_MYSELF).sub("", line)
         if "round" in low:
             line = _pattern(_AROUND).sub(r"\g<pair>", line)
+        if "over" in low or "round" in low:
+            line = _pattern(_OVER).sub(r"swap \g<one> and \g<other>", line)
+        if " from " in low and " and " in low:
+            line = _pattern(_AWAY).sub(r"move \g<piece> ", line)
+        if (
+            "one of" in low
+            or "davon" in low
+            or "eine von" in low
+            or "une d'" in low
+            or "ervan" in low
+            or "daarvan" in low
+        ):
+            line = _one_of(line)
         if any(word in low for word in _HURRIED):
             line = _pattern(_LATE).sub("", line)
         if "?" in low:
@@ -120,3 +155,12 @@ def _said_again(line: str) -> str:
         return line
     rest = _pattern(_RATHER).sub(", instead ", line[found.end() :], count=1)
     return f"{line[: found.start()]}cancel my choice for {rest}"
+
+
+def _one_of(line: str) -> str:
+    """Return a line with "one of them" as the card of which its writer was dealt several."""
+    for names, card in _DEALT.items():
+        found = _pattern(_SEVERAL.replace("CARDS", names)).search(line)
+        if found is not None:
+            return f"{found['rest'].lstrip()}{card}{line[found.end() :]}"
+    return line
