@@ -45,7 +45,7 @@ _IF_SO: Final = late(
 )
 _IF_NOT: Final = late(r"\?\s*(?:if not|otherwise|sonst|wenn nicht|falls nicht|sinon|zo niet|anders)\b", re.IGNORECASE)
 _NO_WISH: Final = late(
-    r"\b(?:not|no|never|don't|won't|tell|say|know|explain|why|how|what|nicht|kein\w*|sag|schreib|warum|wie|dis|dites|zeg)\b|n't\b",
+    r"\b(?:not|no|never|should|he|she|they|him|her|them|don't|won't|tell|say|know|explain|why|how|what|nicht|kein\w*|sag|schreib|warum|wie|dis|dites|zeg)\b|n't\b",
     re.IGNORECASE,
 )
 _MAY_I: Final = late(

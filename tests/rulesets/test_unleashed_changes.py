@@ -245,7 +245,8 @@ def test_a_list_is_put_in_another_order(words: str, wanted: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["L1 looks good", "not S1 first", "who moves first, S1?", "swap those two round", "S1"]
+    "words",
+    ["L1 looks good", "not S1 first", "who moves first, S1?", "then S1", "S1 and L1", "swap those two round", "S1"],
 )
 def test_pieces_that_are_only_named_stay_where_they_are(words: str) -> None:
     """What tells of pieces, asks about them or denies something puts none of them elsewhere."""

@@ -163,7 +163,8 @@ def test_what_puts_right_the_only_card_takes_its_place(words: str, wanted: str) 
         ),
         ("Swap two cards on 2, change round 42 and 45", "swap-cards@2>42&45"),
         (
-            "Move a snake, on 9, and take that alarming S6 away from where the dice have put it and set it from 36 down to 14."
+            "Move a snake, on 9, and take that alarming S6 away from where the dice have put it and set it from "
+            "36 down to 14."
             " Should that not be possible by the time it is my go, then just the Blank on 9.",
             "move-snake@9>S6:36-14 / blank@9",
         ),

@@ -61,8 +61,10 @@ def rearranged(tokens: Sequence[Token], stood: Sequence[Move]) -> tuple[Move, ..
     if not all(token.kind in _PLAIN or token.text.casefold() in _LISTED for token in told):
         return ()
     words = {word for token in told for word in token.text.casefold().split()}
-    ranked = bool(words & {*_HEAD}) or any(token.kind in ("first", "then") for token in told)
-    if not (ranked or len(named) == len(moves) > 1):
+    ranked = bool(words & {*_HEAD}) or any(token.kind == "first" for token in told)
+    after = len(named) > 1 and any(token.kind == "then" for token in told)  # "then S1" alone puts it last, if anywhere
+    listed = len(named) == len(moves) > 1 and any(token.kind in ("comma", "arrow") for token in told)
+    if not (ranked or after or listed):
         return ()
     made = (*(moves[name] for name in named), *(move for name, move in moves.items() if name not in named))
     return made if list(made) != list(stood) else ()

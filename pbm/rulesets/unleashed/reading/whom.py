@@ -116,6 +116,8 @@ def _named(tokens: Sequence[Token]) -> _Change | None:
         token.kind in _HEAD or token.text.casefold() in (*_CHANGED, *_RATHER, *_THAN, *_CRIES) for token in head
     ):
         return None
+    if any(token.kind == "self" for token in head) and any(token.text.casefold() == "be" for token in head):
+        return None  # "I'd rather be Clive than Dora"
     if len(named) == 1:
         after = words[named[0] + 1 :]
         turns = [token.text.casefold() for token in (*head, *after) if token.kind == "fix"]
