@@ -92,6 +92,11 @@ _ASIDE: Final = (
     r"[^?\d\n]*\?)"
 )
 """A question that hangs on an order by a comma or a dash: "Blank on 20 - and is it true the pile is nearly done?"."""
+_IN_ORDER: Final = (
+    r"(?<![\d/])(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<third>\d{1,2}))?,? ?\(?(?:in (?:that|this) order"
+    r"|in dieser reihenfolge"
+    r"|dans cet ordre|in die volgorde)\)?"
+)
 _HURRIED: Final = ("too late", "still time", "zu spät", "trop tard", "te laat")
 
 
@@ -140,6 +145,8 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _one_of(line)
         if any(word in low for word in _HURRIED):
             line = _pattern(_LATE).sub("", line)
+        if "/" in low:
+            line = _pattern(_IN_ORDER).sub(_ranked, line)
         if "?" in low:
             line = _pattern(_ASIDE).sub(lambda found: f"{found['order']}. {found['asks']}", line)
         if "on top of" in low or "over" in low:
@@ -155,6 +162,10 @@ def _said_again(line: str) -> str:
         return line
     rest = _pattern(_RATHER).sub(", instead ", line[found.end() :], count=1)
     return f"{line[: found.start()]}cancel my choice for {rest}"
+
+
+def _ranked(found: re.Match[str]) -> str:
+    return ", else ".join(space for space in (found["first"], found["second"], found["third"]) if space)
 
 
 def _one_of(line: str) -> str:
