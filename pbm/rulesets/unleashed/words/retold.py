@@ -54,6 +54,9 @@ _DEALT: Final = {
 _ONE_OF: Final = (
     r"(?:one of (?:them|those|these)|eine davon|eine von ihnen|l'une d'elles|une d'elles|een (?:ervan|daarvan))"
 )
+_OF_THEM: Final = ("one of", "davon", "eine von", "une d'", "ervan", "daarvan")
+_FIGURES: Final = r"\d+"
+_FEW: Final = 40  # lines in which figures are looked for
 _SEVERAL: Final = (
     r"\A[^.!?\n]*\b(?:two|three|2|3|zwei|drei|lauter|trois|deux|drie|twee|nothing but"
     r"|all) (?P<cards>CARDS)\b[^.!?\n]*[.!?]"
@@ -134,14 +137,7 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _pattern(_OVER).sub(r"swap \g<one> and \g<other>", line)
         if " from " in low and " and " in low:
             line = _pattern(_AWAY).sub(r"move \g<piece> ", line)
-        if (
-            "one of" in low
-            or "davon" in low
-            or "eine von" in low
-            or "une d'" in low
-            or "ervan" in low
-            or "daarvan" in low
-        ):
+        if any(word in low for word in _OF_THEM) and len(_pattern(_FIGURES).findall(" ".join(lines[:_FEW]))) == 1:
             line = _one_of(line)
         if any(word in low for word in _HURRIED):
             line = _pattern(_LATE).sub("", line)
