@@ -411,3 +411,26 @@ def test_a_letter_greets_and_is_signed(words: str) -> None:
 def test_what_stands_apart_may_say_more(words: str) -> None:
     """A last line that is not the player's name may take back what was said."""
     assert made(read(words, ONE)) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Brian,\n\nOn reflection S1 had better go to 27-21 rather than 27-22; Clive can't stay there for "
+        "ever.\n\nAlan",
+        "S1 27-21 instead",
+        "make it S1 27-21",
+        "S1 from 27 to 21 please",
+    ],
+)
+def test_a_piece_of_a_card_gets_other_ends(words: str) -> None:
+    """Who tells anew where a piece shall lie need not name the card that moves it."""
+    found = read(words, SNAKE, "move-snake blank")
+    assert found.orders["A"]["plays"] == [[{"card": "move-snake", "at": 13, "moves": [["S1", 27, 21]]}]]
+
+
+@pytest.mark.parametrize("words", ["S1 is at 27-21 now", "S1 27-21 if it is free", "was S1 27-21?", "S2 27-21"])
+def test_a_piece_that_is_only_told_of_stays(words: str) -> None:
+    """What a piece does, and what another may, changes no card."""
+    plays: Any = read(words, SNAKE, "move-snake blank").orders.get("A", {}).get("plays", SNAKE)
+    assert plays == SNAKE

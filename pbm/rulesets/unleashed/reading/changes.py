@@ -18,7 +18,7 @@ from pbm.rulesets.unleashed.reading.gone_on import Wishes, plays_in, read_behind
 from pbm.rulesets.unleashed.reading.held_back import without_held_back
 from pbm.rulesets.unleashed.reading.occupied import without_occupied, without_sums
 from pbm.rulesets.unleashed.reading.orders import read_tokens, tokens_of
-from pbm.rulesets.unleashed.reading.same_place import same_place
+from pbm.rulesets.unleashed.reading.same_place import other_ends, same_place
 from pbm.rulesets.unleashed.reading.stood import DROPPING
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words.letter import body_of
@@ -96,7 +96,7 @@ def changed_cards(
         return None
     change = _Change(config, state, seat, stood)
     words = _sentences([_refusing(token) for token in signed(tokens)])
-    same = same_place(words, stood, {card.kind for card in state.hands[seat]})
+    same = same_place(words, stood, {card.kind for card in state.hands[seat]}) or other_ends(words, stood)
     if same is not None:
         return Changed(same, WordsRead({}))
     for way in (change.turned, change.left_out, change.replaced, partial(change.moved, left=left)):

@@ -61,7 +61,7 @@ def read_over(config: Config, state: State, seat: str, lines: Sequence[str], bef
 def _read_over(
     config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders, *, turned: bool = False
 ) -> WordsRead:
-    lines = without_old_ends(told_as_wishes(lines), _listed(before) if state.phase == "setup" else ())
+    lines = without_old_ends(told_as_wishes(lines), _listed(before))
     alone = _read_without_stays(config, state, seat, lines, turned=turned)
     try:
         stands = orders_from_json(before)
@@ -219,10 +219,13 @@ def _only_chosen(state: State, seat: str, stands: SeatOrders) -> set[str]:
 
 
 def _listed(before: RawOrders) -> tuple[Move, ...]:
+    """Return how pieces lie that are on the list that stands, or moved by a card."""
     try:
-        return orders_from_json(before).pieces or ()
+        stands = orders_from_json(before)
     except IllegalError:
         return ()
+    moved = [move for wishes in stands.plays or () for play in wishes if play.choice for move in play.choice.moves]
+    return (*(stands.pieces or ()), *moved)
 
 
 def _moves_of(read: WordsRead) -> list[Move]:

@@ -1,4 +1,4 @@
-"""Another card on the space of the one that stands, "not the +4, the blank", and a space that only is confirmed."""
+"""One thing changed in a card that stands: "not the +4, the blank", other ends of a piece; or a space confirmed."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from typing import Final, TypeAlias
 
 from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
-from pbm.rulesets.unleashed.orders import Play
+from pbm.rulesets.unleashed.orders import Choice, Play
 from pbm.rulesets.unleashed.words.tokens import Token
 
-__all__ = ["same_place"]
+__all__ = ["other_ends", "same_place"]
 
 Wishes: TypeAlias = tuple[Play, ...]
 
 _BESIDE: Final = frozenset(
     ("fill", "tag", "comma", "dash", "stop", "colon", "fix", "decided", "then", "it", "self", "verb", "be", "and", "to")
 )
+_MATTER: Final = ("piece", "num", "card")
+_OF_ENDS: Final = (_BESIDE - {"be"}) | {"on", "num", "piece", "dash", "from", "top", "bottom", "move", "request"}
+_OPEN: Final = frozenset(("if", "unless", "unsure", "else", "or", "later", "past", "cancel"))
 _CONFIRMING: Final = _BESIDE | {"on", "num", "free", "suffices", "nothing", "there"}
 _FAVOURED: Final = (
     "meant",
@@ -64,6 +67,29 @@ def same_place(
         return (wishes,)
     other = _other_card(words, wishes[0].card, held)
     return (tuple(replace(play, card=other) for play in wishes),) if other else None
+
+
+def other_ends(sentences: Sequence[Sequence[Token]], stood: Sequence[Wishes]) -> tuple[Wishes, ...] | None:
+    """Return the cards that stand with other ends for a piece that one of them moves: "S6 had better go to 36-9"."""
+    told = [words for words in sentences if any(token.kind in _MATTER for token in words)]
+    words = [token for sentence in told for token in sentence]
+    beside = {token.kind for sentence in sentences if sentence not in told for token in sentence}
+    pieces = [token.name for token in words if token.kind == "piece"]
+    ends = sorted({token.value for token in words if token.kind == "num"}, reverse=True)
+    plain = all(token.kind in _OF_ENDS for token in words) and not beside & _OPEN
+    if not plain or len(pieces) != 1 or len(ends) != len(("top", "bottom")):
+        return None
+    found = [play for wishes in stood for play in wishes if pieces[0] in _moved(play)]
+    if len(found) != 1:
+        return None
+    choice = found[0].choice or Choice()
+    moves = tuple((pieces[0], ends[0], ends[1]) if move[0] == pieces[0] else move for move in choice.moves)
+    made = replace(found[0], choice=replace(choice, moves=moves))
+    return tuple(tuple(made if play is found[0] else play for play in wishes) for wishes in stood)
+
+
+def _moved(play: Play) -> set[str]:
+    return {move[0] for move in play.choice.moves} if play.choice is not None else set()
 
 
 def _confirms(words: Sequence[Token], wishes: Wishes) -> bool:
