@@ -134,3 +134,25 @@ def test_a_space_answers_where_a_card_goes(asked: str, words: str, wanted: str) 
 def test_a_space_that_leaves_the_card_open_is_asked(asked: str, words: str) -> None:
     """Where more than a space was left open, or the answer wavers itself, nothing is taken."""
     assert plays(answered(asked, words)) is None
+
+
+AIMED = "back-3 swap-players +2"
+
+
+@pytest.mark.parametrize(
+    ("asked", "words", "wanted"),
+    [
+        ("Send back on 20, not sure who", "Clive", "back-3@20>Clive"),
+        ("Send back on 20, not sure who", "go for Clive then", "back-3@20>Clive"),
+        ("swap players on 20 with clive, or should it be brenda?", "Brenda then", "swap-players@20>me&Brenda"),
+    ],
+)
+def test_a_name_answers_to_whom_a_card_is_done(asked: str, words: str, wanted: str) -> None:
+    """Who left open only whom the card is for, and then names somebody, need not tell the card again."""
+    assert plays(answered(asked, words, AIMED)) == wanted
+
+
+@pytest.mark.parametrize("words", ["not Clive", "hi Clive", "Who is ahead, Clive?", "Clive or Brenda", "Clive on 21"])
+def test_a_name_that_is_no_answer_takes_nothing(words: str) -> None:
+    """A name that is called, denied or asked about is for nothing."""
+    assert plays(answered("Send back on 20, not sure who", words, AIMED)) is None

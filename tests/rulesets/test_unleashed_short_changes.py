@@ -358,6 +358,7 @@ def test_a_card_that_may_stay_on_the_board_is_asked_about(words: str) -> None:
         "change it to the blank",
         "blank instead of the +3 please",
         "doch lieber die Leerkarte",
+        "Moin Brian,\n\nich nehme doch lieber die Leerkarte.\n\nGruß\nAlan",
         "Leerkarte statt +3",
         "plutôt la carte vierge",
     ],

@@ -51,6 +51,23 @@ _CHOSEN: Final = frozenset(
 _AGREEING: Final = frozenset((*_CHOSEN, "free", "suffices", "with")) - {"card", "first", "second"}
 """What an answer consists of that only tells a space: "fine, 20", "20 will do"."""
 
+_CALLING: Final = (
+    "hi",
+    "hello",
+    "hey",
+    "dear",
+    "sorry",
+    "hallo",
+    "moin",
+    "bonjour",
+    "salut",
+    "hoi",
+    "hola",
+    "ciao",
+    "oh",
+)
+"""Words by which a name is only called."""
+
 _SAYING_MORE: Final = frozenset(("piece", "no-piece", "land", "else", "not"))
 
 _OF_ENDS: Final = frozenset(("to", "from", "dash", "arrow", "top", "bottom", "and", "move", "num"))
@@ -141,7 +158,8 @@ def _answered(
     if codes <= _WAVERING:
         chosen = _chosen(plays_in(read_tokens(config, state, seat, _decided(told))), words)
         placed = _placed(told, words) if not chosen and codes <= _OPEN else []
-        return chosen or plays_in(read_tokens(config, state, seat, placed))
+        placed = placed or _aimed(told, words)
+        return chosen or (plays_in(read_tokens(config, state, seat, placed)) if placed else ())
     ways = [told]
     if codes & _OTHER_CARD and sum(token.kind == "card" for token in words) == 1:
         ways = [[token for token in told if token.kind != "card"]]
@@ -177,6 +195,28 @@ def _placed(told: Sequence[Token], words: Sequence[Token]) -> list[Token]:
     if any(token.kind == "if" for token in told) and all(token.value != spaces[0].value for token in told):
         return []  # "18 if Clive moves" may still be wanted, and 17 only else
     return [cards[0], Token("on", "", cards[0].line), replace(spaces[0], line=cards[0].line)]
+
+
+def _aimed(told: Sequence[Token], words: Sequence[Token]) -> list[Token]:
+    """Return the one card that was asked about, on its space, with the player whom an answer names; else nothing.
+
+    "Send back on 20, not sure who" is answered by a name, and so is "with Clive, or should it be Dora?".
+    """
+    cards = [token for token in told if token.kind == "card"]
+    spaces = [token for token in told if token.kind == "num"]
+    named = [token for token in words if token.kind == "player" and token.name != "me"]
+    plain = {token.kind for token in words} <= (_AGREEING - {"num"}) | {"player", "self", "send"}
+    plain = plain and not any(token.text.casefold() in _CALLING for token in words)
+    if not plain or len(cards) != 1 or len(spaces) != 1 or len(named) != 1 or _SAYING_MORE & {t.kind for t in told}:
+        return []
+    line = cards[0].line
+    aim = [replace(named[0], line=line)]
+    if all(choice_kind(kind) == "swap-players" for kind in kinds_of(cards[0].name)):
+        aim = [Token("player", "me", line, name="me"), Token("and", "and", line), *aim]
+    elif not all(str(choice_kind(kind)).startswith("send-") for kind in kinds_of(cards[0].name)):
+        return []
+    placed = [cards[0], Token("on", "", line), replace(spaces[0], line=line), Token("colon", ":", line)]
+    return [*placed, *aim]
 
 
 def _chosen(made: tuple[Wishes, ...], words: Sequence[Token]) -> tuple[Wishes, ...]:

@@ -48,6 +48,7 @@ _TURNED: Final = (
 )
 _NO: Final = ("nein", "nö", "non", "nee", "neen", "ach", "oh")
 _BEING: Final = ("i'm", "im ", "i am", "ich bin", "je suis", "j'ai", "ik ben", "soy", "estoy", "sono")
+_ONESELF: Final = ("i", "ich", "je", "ik", "yo", "io")
 _WANTING: Final = (
     "i want", "i'd like", "i would like", "i'd rather", "i'd", "i'll", "i will", "i'd prefer", "i prefer", "let me",
     "my", "the", "ich will", "ich möchte", "ich hätte gern", "ich nehme", "je veux", "je voudrais", "je préfère",
@@ -92,7 +93,9 @@ def changed_cards(
         return None
     tokens, _ = tokens_of(config, state, seat, body_of(lines, seat))
     tokens, left = without_occupied(tokens, {play.at for wishes in stood for play in wishes})
-    if any(token.text == "?" or token.kind in _REFUSED or _tells_of_oneself(token) for token in tokens):
+    if any(token.text == "?" or token.kind in _REFUSED for token in tokens):
+        return None
+    if any(_tells_of_oneself(token, tokens[at : at + 1]) for at, token in enumerate(tokens, 1)):
         return None
     change = _Change(config, state, seat, stood)
     words = _sentences([_refusing(token) for token in signed(tokens)])
@@ -360,9 +363,11 @@ def _is_talk(words: Sequence[Token]) -> bool:
     return "num" in kinds and ("unknown" in kinds or ("be" in kinds and not kinds & {"if", "taken"}))
 
 
-def _tells_of_oneself(token: Token) -> bool:
+def _tells_of_oneself(token: Token, after: Sequence[Token]) -> bool:
     """Whether a word says what one is or has, and wants nothing: "I'm actually 26"."""
     said = token.text.casefold().replace("’", "'")
+    if said in _ONESELF and [one.kind for one in after] == ["verb"]:
+        return False  # "ich nehme lieber …"
     return said.startswith(_BEING) or (token.kind == "self" and said not in _WANTING)
 
 
