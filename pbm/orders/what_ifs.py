@@ -54,9 +54,10 @@ _MAY_I: Final = late(
     re.IGNORECASE,
 )
 _SPACE_ASKED: Final = late(
-    r"^(?:.*[.!,:–—-]\s+)?(?:is|geht|ginge|ist|est-ce que|mag|kan|would) (?:(?:space|square|auch|noch|die|der|la"
-    r"|le|de|ook) ){0,3}"
-    r"(?P<space>\d{1,3})(?: [\w ]{0,20})?$",
+    r"^(?:.*[.!,:–—-]\s+)?(?:(?:is|ist|would) (?:(?:space|square|die|der) ){0,2}(?P<asked>\d{1,3}) (?:\w+ ){0,2}"
+    r"(?:free|allowed|ok|okay|legal|possible|available|permitted|fine|empty|frei|erlaubt|möglich|leer|work)"
+    r"|(?:geht|ginge) (?:(?:auch|noch|denn|die|der|vielleicht) ){0,3}(?P<goes>\d{1,3})(?: auch| noch)?"
+    r"|la (?P<libre>\d{1,3}) est(?:-elle)? (?:libre|possible)|is (?:vak )?(?P<vrij>\d{1,3}) (?:nog )?vrij)$",
     re.IGNORECASE,
 )
 _AGAIN: Final = late(
@@ -105,9 +106,10 @@ def _wished(line: str) -> str:
     asked = line[: found.start()]
     space = _SPACE_ASKED.match(asked)
     if space is not None:
+        number = next(one for one in space.groups() if one)
         again = _AGAIN.search(told)
-        named = again is not None and again["space"] == space["space"] and again["card"].strip()
-        return told.lstrip("? ") if named else f"make it {space['space']}."
+        named = again is not None and again["space"] == number and again["card"].strip()
+        return told.lstrip("? ") if named else f"make it {number}."
     begged = _MAY_I.match(asked)
     wish = _BESIDE.sub("", _RELATIVE.sub("", begged["wish"])).strip() if begged is not None else ""
     return f"{wish}." if any(letter.isdigit() for letter in wish) and _ELSE.search(wish) is None else ""

@@ -100,6 +100,7 @@ def test_a_card_and_a_choice_are_told_apart_by_name() -> None:
         "Should it be Clive not Brenda?",
         "Clive not Brenda if he is behind her",
         "Clive or Brenda",
+        "the leader, not Brenda",
         "I'd rather be Clive than Brenda",
         "Make it quick, Clive",
         "actually Clive please tell Brenda sorry",

@@ -450,6 +450,8 @@ def test_a_question_that_goes_on_with_if_so_is_a_wish(line: str, told: str) -> N
         "Could I put the blank on 25? Then again, better not, leave it there please",
         "Can I put the blank on 25? If not, 22.",
         "Is 25 free?",
+        "Is 25 the finish? Then I'd rather give up",
+        "Is 20 legal? Do it by the book please",
         "Can I put the blank on 25? What then, please?",
     ],
 )

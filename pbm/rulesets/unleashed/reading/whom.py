@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from pbm.core.orders import RawOrders
 from pbm.rulesets.abilities import WordsRead
-from pbm.rulesets.unleashed.actions import ME
+from pbm.rulesets.unleashed.actions import LAST, LEADER, ME
 from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
 from pbm.rulesets.unleashed.orders import (
@@ -39,6 +39,10 @@ _THAN: Final = (
     "nicht", "und nicht", "als", "plutôt que", "au lieu de", "à la place de", "et pas", "pas", "in plaats van", "niet",
     "en niet", "dan", "than", "que", "en vez de", "en lugar de", "y no", "no", "invece di", "al posto di", "e non",
     "che",
+)
+_IN_PLACE: Final = (
+    "instead of", "rather than", "in place of", "in lieu of", "statt", "anstatt", "anstelle von", "plutôt que",
+    "au lieu de", "à la place de", "in plaats van", "en vez de", "en lugar de", "invece di", "al posto di",
 )
 _BARE: Final = ("als", "dan", "than", "que", "che", "no")
 """Words between two names that only put one behind the other where "rather" stands before them."""
@@ -152,6 +156,8 @@ def _pair(words: Sequence[Token], head: Sequence[Token], named: Sequence[int]) -
         return other, one
     if any(word in _CHANGED for word in led) and between in _FOR:
         return other, one
+    if one in (LEADER, LAST) and between not in _IN_PLACE:
+        return None  # "the leader, not Dora" may be an exception: she may be the leader
     if between in _THAN and (rather or between not in _BARE):
         return one, other
     return None
