@@ -53,6 +53,7 @@ _MAY_I: Final = late(
     r"|(?:am i|are we|is it|would it be) \w+ (?:for me )?to) (?P<wish>[^?\n]*)$",
     re.IGNORECASE,
 )
+_ALLOWING: Final = ", if that is allowed."
 _SPACE_ASKED: Final = late(
     r"^(?:.*[.!,:–—-]\s+)?(?:(?:is|ist|would) (?:(?:space|square|die|der) ){0,2}(?P<asked>\d{1,3}) (?:\w+ ){0,2}"
     r"(?:free|allowed|ok|okay|legal|possible|available|permitted|fine|empty|frei|erlaubt|möglich|leer|work)"
@@ -109,7 +110,7 @@ def _wished(line: str) -> str:
         number = next(one for one in space.groups() if one)
         again = _AGAIN.search(told)
         named = again is not None and again["space"] == number and again["card"].strip()
-        return told.lstrip("? ") if named else f"make it {number}."
+        return told.lstrip("? ") if named else f"make it {number}{_ALLOWING}"
     begged = _MAY_I.match(asked)
     wish = _BESIDE.sub("", _RELATIVE.sub("", begged["wish"])).strip() if begged is not None else ""
-    return f"{wish}." if any(letter.isdigit() for letter in wish) and _ELSE.search(wish) is None else ""
+    return f"{wish}{_ALLOWING}" if any(letter.isdigit() for letter in wish) and _ELSE.search(wish) is None else ""

@@ -435,3 +435,10 @@ def test_a_piece_that_is_only_told_of_stays(words: str) -> None:
     """What a piece does, and what another may, changes no card."""
     plays: Any = read(words, SNAKE, "move-snake blank").orders.get("A", {}).get("plays", SNAKE)
     assert plays == SNAKE
+
+
+def test_what_is_wished_if_it_is_allowed_leaves_what_stood() -> None:
+    """Where somebody stands on the space that is wished for, what was to be played is played else."""
+    words = "put the blank on 12, if that is allowed."
+    assert made(read(words, ONE, positions={"Alan": 3, "Brenda": 12, "Clive": 4})) == ["blank 12 / +3 25"]
+    assert made(read(words, ONE, positions={"Alan": 3, "Brenda": 13, "Clive": 4})) == ["blank 12"]

@@ -428,13 +428,13 @@ def test_a_request_is_no_question(line: str) -> None:
         (
             "Darf ich eine leere Karte auch auf die 44 legen, wo schon ein Plus liegt? Dann lieber dorthin als "
             "auf die 3.",
-            "eine leere Karte auf die 44 legen.",
+            "eine leere Karte auf die 44 legen, if that is allowed.",
         ),
-        ("Can I put the blank on 25? If so, rather there than on 20.", "put the blank on 25."),
-        ("May I put a blank on 25? Then I'd rather have it there.", "put a blank on 25."),
-        ("Can I play my blank on 25? If not, leave it as it is.", "play my blank on 25."),
-        ("Is 25 allowed? Then 25 please.", "make it 25."),
-        ("Geht auch die 25? Dann lieber die.", "make it 25."),
+        ("Can I put the blank on 25? If so, rather there than on 20.", "put the blank on 25, if that is allowed."),
+        ("May I put a blank on 25? Then I'd rather have it there.", "put a blank on 25, if that is allowed."),
+        ("Can I play my blank on 25? If not, leave it as it is.", "play my blank on 25, if that is allowed."),
+        ("Is 25 allowed? Then 25 please.", "make it 25, if that is allowed."),
+        ("Geht auch die 25? Dann lieber die.", "make it 25, if that is allowed."),
         ("Is 25 free? Then blank on 25 please.", "Then blank on 25 please."),
     ],
 )
@@ -457,4 +457,4 @@ def test_a_question_that_goes_on_with_if_so_is_a_wish(line: str, told: str) -> N
 )
 def test_a_question_after_which_nothing_is_wished_stays_one(line: str) -> None:
     """What is only asked is not wished, whatever is said behind it."""
-    assert not {"put the blank on 25.", "put the blank on 12.", "make it 25."} & {*with_what_ifs_apart([line])}
+    assert not any("if that is allowed" in told for told in with_what_ifs_apart([line]))
