@@ -197,6 +197,10 @@ def _affirms(said: Sequence[str]) -> bool:
     return said[-1] in _SETTLED or (len(said) < 5 and said[0] in _SETTLED)
 
 
+_ACTIONS: Final = ("send", "swap", "move", "reverse", "extra")
+"""What the names of cards begin with that one lands on."""
+
+
 @needs((*_CONDITION, "long"))
 def hanging(look: Look) -> Iterator[Misgiving]:
     """A condition without an end of its own, so that it is one of the order before: "As long as Dora stays put."."""
@@ -211,6 +215,8 @@ def hanging(look: Look) -> Iterator[Misgiving]:
             continue
         if (lows[0] == "subject" and lows[1] != "to") or (lows[0] == "if" and lows[1] in ("so", "not", "any", "only")):
             continue  # "if so I'm not turning my back on her"
+        if lows[0] == "if" and lows[1] == "on" and lows[2:3] != [] and lows[2] in _ACTIONS:
+            continue  # "If I land on Send back: Dora. And if on Send forward, Clive."
         courteous = lows[0] in ("if", "unless", "provided", "assuming") or start == 3
         if courteous and any(low in _COURTEOUS for low in lows[start:]):
             continue
