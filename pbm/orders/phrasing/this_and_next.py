@@ -234,7 +234,7 @@ def _told_behind(found: re.Match[str], after: int) -> str:
 def _told_before(found: re.Match[str], after: int) -> str:
     """Return the orders of now on a line of their own, where a turn to come is named behind them."""
     spaced = found["now_door"] or found["now_space"]
-    return f"{_told(found, 'now')}\n" if spaced and int(found["turn"]) >= after else found.group()
+    return f"{_told(found, 'now')}.\n" if spaced and int(found["turn"]) >= after else found.group()
 
 
 def _told_both(found: re.Match[str], after: int) -> str:
