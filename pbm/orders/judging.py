@@ -24,7 +24,7 @@ from pbm.orders.standing.laid_up import is_laid_up, not_to_be_counted_on
 from pbm.orders.standing.missed import Missed
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
-from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
+from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, promised_abroad, thanks_abroad
 from pbm.orders.standing.part_sent import part_sent
 from pbm.orders.standing.unsaying import disowns, may_withdraw
 from pbm.orders.tokens.tokenize import tokenize
@@ -309,7 +309,8 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("announced"), -1
     thanked, promised = _courteous(heard, said), kinds.is_promise(heard.words)
     about = None
-    if not waited_for(heard.words, promised=promised) and not wants_nothing(heard.words):
+    waited = waited_for(heard.words, promised=promised) or promised_abroad(heard.words)
+    if not waited and not wants_nothing(heard.words):
         about = (
             of_own_orders(heard.words, thanked=thanked, promised=promised)
             or of_own_orders_abroad(heard.words)

@@ -140,6 +140,7 @@ _PROMISE = late(
     + _ORDERS_TO_COME
     + r"(?: for (?:this|the) \w{4,6})? (?:to follow|to come|follow|coming|tomorrow|later|tonight"
     r"|(?:will|shall|should) (?:follow|come|arrive|reach you|be (?:with you|along|sent|there|in the post)))\b"
+    r"|\b(?:i'?ll|i (?:will|shall)) (?:order|move|throw|play) (?:again |mine )?" + _SOMETIME + r"\b"
     r"|\bno (?:orders?|moves?) (?:from me )?(?:yet|just yet|for now|for the moment)\b"
     r"|\b(?:haven'?t|have not|hadn'?t|can'?t|cannot|couldn'?t|no time to)\b[^.!?]{0,20}\b(?:do|done|decide|decided"
     r"|choose|chosen|pick|picked|work|worked|made|make|look|looked|sort|sorted|think|thought)\b[^.!?]{0,25}\b"

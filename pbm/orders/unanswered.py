@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbm.orders import kinds
+from pbm.orders.numbers import is_counting
 from pbm.orders.standing.acknowledged import only_acknowledges
 from pbm.orders.standing.laid_up import is_laid_up
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import about_a_report, waited_for
+from pbm.orders.standing.own_business_abroad import promised_abroad
 from pbm.orders.word_set import word_set
 from pbm.orders.words import POLITE
 
@@ -38,4 +40,11 @@ def needs_no_answer(words: Sequence[str]) -> bool:
         return True
     told = kinds.is_promise(words) and (kinds.is_thanks(words) or about_a_report(words))
     told = told or kinds.is_form_promised(words)
-    return told and waited_for(words, promised=True) and sum(map(len, words)) < BRIEF
+    if sum(map(len, words)) >= BRIEF:
+        return False
+    told = told or (kinds.is_promise(words) and not _numbered(words))
+    return (told and waited_for(words, promised=True)) or promised_abroad(words)
+
+
+def _numbered(words: Sequence[str]) -> bool:
+    return any(sign.isdigit() for line in words for sign in line) or is_counting(" ".join(words))

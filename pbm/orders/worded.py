@@ -75,11 +75,12 @@ from pbm.orders.phrasing.found_wrong import found_wrong
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.heads_of_two import with_heads_of_two
 from pbm.orders.phrasing.heralded import without_herald
-from pbm.orders.phrasing.kept_ahead import with_kept_ahead
+from pbm.orders.phrasing.kept_ahead import with_kept_ahead, without_kept_for_later
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
 from pbm.orders.phrasing.put_down_ahead import with_put_down_ahead
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
+from pbm.orders.phrasing.summed_up import with_thinking_summed_up
 from pbm.orders.phrasing.taken_back_ahead import with_turn_taken_back
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
@@ -214,10 +215,12 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
     boards, count = mail.form.boards, _throws_of_each(mail.form)
-    placed = with_boards_simply(with_boards_by_place(with_told_anyway(lines), boards, count), boards, count)
+    told = with_told_anyway(with_thinking_summed_up(lines, _throws(mail.form)))
+    placed = with_boards_simply(with_boards_by_place(told, boards, count), boards, count)
     asked = with_questions_told(in_plain_english(placed))
     plainly = amended_simply(with_door_left(without_landings(without_told_falls(asked))))
     own = without_name_below(plainly, mail.writer)
+    own = without_kept_for_later(own) if _throws(mail.form) == 1 else own
     changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(with_mind_made_up(numbered))))

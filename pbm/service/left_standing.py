@@ -16,6 +16,7 @@ from pbm.orders.late import late
 from pbm.orders.of_subject import is_forward, is_reply
 from pbm.orders.replies import example_for, named
 from pbm.orders.replies import say as problem_of
+from pbm.orders.standing.changes_dropped import with_changes_dropped
 from pbm.orders.standing.kept_standing import kept_standing
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
@@ -100,7 +101,8 @@ def with_what_stays(
     if (ordering and "whole" in what) or _contradicts(again, what, form):
         return reading
     if again.kind == "question" and not ordering:
-        return reading  # what is asked beside it wants an answer of its own
+        # What is asked beside it wants an answer of its own, and a change that was dropped none.
+        return again if tuple(with_changes_dropped(cleaned.words)) != tuple(cleaned.words) else reading
     stays = _asked(what, ordering=ordering)
     partly = what <= {"door", "throw"} and _may_change(rest)
     if "throw-kept" in stays if ordering else not partly:

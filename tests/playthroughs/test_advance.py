@@ -120,6 +120,15 @@ def test_two_later_turns_of_one_round_are_one_order(house: House) -> None:
     assert house.standing("Brenda") == {"A": {"throws": [4, 3]}}
 
 
+def test_two_throws_under_the_first_turn_of_a_round_are_its_orders(house: House) -> None:
+    """Whoever gives both throws of a round to come at once is not told that it takes one."""
+    house.start(options={"schedule": [1, 2, 2, 1]})
+    text = text_of(house.write("Brenda", "throw 4 trapdoor 30\n\nTURN 2: THROW 5 6"))
+    assert "KEPT FOR LATER Turn 2: throw 5 then 6." in text
+    house.pass_deadline()
+    assert house.standing("Brenda") == {"A": {"throws": [5, 6]}}
+
+
 def test_withdraw_takes_this_round_and_withdraw_all_the_later_ones_too(house: House) -> None:
     """Each does what it says, and the receipt says what is kept."""
     house.start()

@@ -48,6 +48,23 @@ _INSTEAD: Final = (
     r"|en\ssu\slugar|invece|piuttosto|per\sfavore|por\sfavor)){0,2}"
 )
 
+_BIG: Final = r"(?:[7-9]|[1-9]\d|100)(?![.,:/%]?\d)"
+_LITTLE: Final = r"[1-6](?![.,:/%]?\d)"
+_SCRAPPING: Final = (
+    r"(?:(?:scrap|scratch|scrub|bin|ditch|drop|forget|cancel|lose|not)\s(?:the\s|that\s|my\s)?"
+    r"|(?:streich(?:e|t)?|vergiss|verwirf)\s(?:bitte\s)?(?:die\s)?|(?:oublie|oubliez|annule|annulez|enlève)\s(?:le\s|la\s)?"
+    r"|(?:vergeet|schrap)\s(?:de\s|het\s)?|(?:olvida|tacha|quita)\s(?:el\s|la\s)?|(?:dimentica|scorda|cancella)\s(?:il\s)?)"
+)
+_INTO: Final = (
+    r"\s?(?:[,;.–-]{1,2}\s?(?:and\s|und\s|et\s|en\s|y\s|e\s)?|\s(?:and\s)?)(?:please\s|bitte\s)?"
+    r"(?:make\s(?:it|that)|i\swant|i'd\slike|i'll\shave|give\sme|use|call\sit|nimm|mach(?:e)?|ich\s(?:will|nehme)|mets|mettez"
+    r"|prends|je\sveux|je\sprends|maak\s(?:er)?|doe|neem|pon|mejor|quiero|metti|fai|voglio)\s"
+    r"(?:the\s|a\s|die\s|le\s|la\s|de\s|het\s|el\s|il\s)?"
+)
+_SCRAPPED: Final = word_set(
+    "scrap scratch scrub bin ditch drop forget cancel lose streich streiche streicht vergiss verwirf oublie oubliez "
+    "annule annulez enlève vergeet schrap olvida tacha quita dimentica scorda cancella"
+)
 _BEING: Final = word_set("was is war ist était est era es fue è")
 _MADE_ANEW: Final = (
     rf"\b(?:my|the|meine|die|ma|la|mijn|het|mi|mia)\s(?P<door>{_DOOR})\s{_WAS}\s(?:a\sbit\s|so\s|really\s|plain\s"
@@ -112,6 +129,45 @@ _WAYS: Final = Retelling(
             r"|finalement|mejor|meglio|piuttosto|alla\sfine)\s(?:(?:op|auf|sur|en|su|die|de|le|la|el|il|sul)\s){0,2}"
             r"(?P<new>\d{1,3}),?\s(?:niet|nicht|pas|no|non)\s(?:(?:op|auf|sur|en|su|die|de|le|la|el|il|sul)\s){0,2}"
             rf"\d{{1,3}}{_CLOSES}",
+            re.IGNORECASE,
+        ),
+        r"\g<door>: \g<new>",
+    ),
+    (
+        _SCRAPPED,
+        late(
+            rf"(?:^|(?<=\n)){_SCRAPPING}(?P<old>{_BIG}){_INTO}(?P<new>{_BIG}){_INSTEAD}{_CLOSES}{_NO_OTHER}",
+            re.IGNORECASE,
+        ),
+        r"change the trapdoor from \g<old> to \g<new>",
+    ),
+    (
+        _SCRAPPED,
+        late(
+            rf"(?:^|(?<=\n)){_SCRAPPING}(?P<old>{_LITTLE}){_INTO}(?P<new>{_LITTLE}){_INSTEAD}{_CLOSES}{_NO_OTHER}",
+            re.IGNORECASE,
+        ),
+        r"change the throw from \g<old> to \g<new>",
+    ),
+    (
+        (word_set("should ought"), word_set("read say be")),
+        late(
+            rf"{_OPENS}(?:that|the|my)\s(?P<door>{_DOOR})\s(?:should|ought\sto)\s(?:read|say|be|have\s(?:read|said|been))"
+            rf"\s(?P<new>{_BIG}){_POLITE}{_CLOSES}{_NO_OTHER}",
+            re.IGNORECASE,
+        ),
+        r"\g<head>\g<door>: \g<new>",
+    ),
+    (
+        (word_set("hang hold"), word_set("no")),
+        late(r"(?<=\d)(?P<no>,?\sno,?\s)(?:hang|hold)\son\s(?=\d{1,3}\s?(?:[.!\n]|$))", re.IGNORECASE),
+        r"\g<no>",
+    ),
+    (
+        (word_set("leave keep"), word_set("no")),
+        late(
+            rf"\b(?P<door>{_DOOR})\s(?:(?:a|to|into|on|at|for|is|space|square)\s){{0,3}}\d{{1,3}}\s?[,.!…–-]{{1,3}}\s?"
+            rf"(?:(?:oh|actually|wait|no),?\s){{1,3}}(?:leave|keep)\sit\s(?:at|on)\s(?P<new>\d{{1,3}}){_POLITE}{_CLOSES}{_NO_OTHER}",
             re.IGNORECASE,
         ),
         r"\g<door>: \g<new>",

@@ -54,7 +54,7 @@ _ABROAD: Final = (
 _LANDING: Final = late(
     rf"(?:{_THUS}(?:{_BEING}|{_TAKING})|\s(?:{_TAKING})|{_ABROAD})\s(?:,\s)?{_SPACE}(?!\d|[.,:]\d)"
     r"(?:\s(?:lande|komme|stehe|bin|sta|kom|beland|uitkom|terechtkom|again|now|then))?"
-    r"(?P<rest>(?:\s(?:and|und|et|en|y|e|where|wo|où|waar|donde|dove|which|with|for)\s|\s?[,;)–-])[^.!?;\n]{0,80})?"
+    r"(?P<rest>(?:\s(?:and|und|et|en|y|e|where|wo|où|waar|donde|dove|which|with|for)\s|\s?[,;)–-])[^.!?;\n]{0,160})?"
     r"(?=\s{0,2}(?:[.!;\n]|$))",
     re.IGNORECASE,
 )

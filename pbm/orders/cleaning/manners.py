@@ -111,6 +111,14 @@ _WAYS: Final = Retelling(
         ),
         "",
     ),
+    (
+        word_set("isn hasn wasn won doesn didn can couldn wouldn"),
+        late(
+            r",\s(?:isn|hasn|wasn|won|doesn|didn|can|couldn|wouldn)'t\s(?:he|she)(?=,\s|\s?[.!]\s|\s?[.!]?$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
 )
 
 

@@ -62,6 +62,13 @@ _NAMED_FIRST: Final = (
     r"|cancel|take)))?"
 )
 """The name of who is asked: "Alan can you take my orders out"; no word by which it is no request, or not for now."""
+_NAMED_LAST: Final = (
+    r"(?:(?: (?:please|thanks|thank you|cheers))? (?!(?:when|why|how|where|what|who|which|if|unless|whether|once|after"
+    r"|before|until|till|tomorrow|later|tonight|next|then|maybe|perhaps|dont|not|never|otherwise|else|says?|said|only"
+    r"|i|ill|im|ive|and|or|but|soon|except|bar|from|of|for|in|on|by|at|too|\w{2,6}day)\b)[^\W\d]{2,14}"
+    r"(?= (?:i|ill|im|ive|id)\b|$))?"
+)
+"""The name of who is asked, last: "take my orders out please Alan, I want to think it over"."""
 _WAIT: Final = "(?:(?:hang on|hold on|hold it|wait|stop|oh|no|actually|sorry|please|hi|alan|al) ){0,4}"
 _SCRAP: Final = (
     "(?:scrap|scratch|cancel|forget|ignore|bin|scrub|withdraw|pull) (?:that|it|those|them|the lot|all that|it all)"
@@ -84,7 +91,8 @@ _DECIDING: Final = (
 )
 _CARD_BACK: Final = (
     f"{_WAIT}(?:(?:please|kindly) )?(?:(?:can|could|would|will) you (?:please |kindly )?|i(?:d like to| want to|ll)? )?"
-    "(?:(?:take|pull) (?:both )?my cards? (?:back(?: out)?|out|off)|(?:withdraw|take back|retract) (?:both )?my cards?)"
+    "(?:(?:take|pull) (?:both )?my cards? (?:back(?: out)?|out|off)|(?:withdraw|take back|retract|cancel|scrap"
+    "|undo|delete|remove) (?:both )?(?:of )?my cards?)"
     f"(?: again)?{_FOR_NOW}{_DECIDING}"
 )
 # Over small letters without apostrophes and commas. A throw alone ("meinen Wurf") is only half of what stands.
@@ -215,7 +223,7 @@ COMMAND = Command(
         "(?P<argument>all )?(?:of )?(?:my|the|those|these) (?:current |present |last |latest |earlier |previous )?"
         "(?:orders|moves)(?: (?:that )?i (?:have |just )?(?:sent|gave|mailed|posted|put)(?: (?:you|in|to you)){0,2})?"
         "(?: (?:yesterday|today|this morning|last night|earlier|on [a-z]{3,6}day))?"
-        "(?: for (?:this|the) (?:turn|round))?" + _OTHERS_COME,
+        f"(?: for (?:this|the) (?:turn|round))?{_FOR_NOW}{_NAMED_LAST}{_REASON}" + _OTHERS_COME,
         _TAKING
         + r"(?P<all>(?:everything|(?:all )?(?:my |the |of my )?(?:orders|moves))) (?:and |with |including |also )?"
         r"(?:the |my |those of |those for )?(?:the )?(?:later|advance|future|coming) (?:turns|rounds|orders|ones|moves)"
@@ -226,8 +234,10 @@ COMMAND = Command(
         f"{_NAMED_FIRST}"
         "(?:please )?(?:(?:can|could|would|will) you (?:please |kindly )?|i want to |id like to )?"
         rf"(?:take|pull|leave) (?:(?:all )?(?:my|the|those) (?:orders|moves)(?: back)? out|out (?:all )?(?:of )?my "
-        rf"(?:orders|moves)){_FOR_NOW}{_REASON}" + _OTHERS_COME,
+        rf"(?:orders|moves)){_FOR_NOW}{_NAMED_LAST}{_REASON}" + _OTHERS_COME,
         rf"{_WAIT}{_SCRAP} {_NOTHING_YET}{_THINKING}",
+        rf"{_WAIT}{_SCRAP}(?: and)?(?: please)?(?: just)? withdraw(?: (?:it|that|everything|my (?:card|orders?"
+        rf"|move)))?",
         _CARD_BACK,
         "(?:please )?(?:consider )?(?:all )?my (?:orders|moves)(?: (?:for|of) this (?:turn|round))?"
         "(?: (?:are|is|as))?(?: (?:hereby|herewith|now|to be|all))*"

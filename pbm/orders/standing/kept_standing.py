@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from pbm.orders.late import late
+from pbm.orders.standing.changes_dropped import with_changes_dropped
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["Kept", "kept_standing"]
@@ -22,6 +23,7 @@ _NEEDS: Final = word_set(
     "changement inchangé inchangée inchangés laisse laissez garde gardez blijft blijven laat ongewijzigd onveranderd "
     "wijziging wijzigingen hetzelfde queda quedan igual cambio cambios cambia deja dejo resta restano rimane sent "
     "behalte behalt behaltet behalten houd hou behoud conserva mantén mantieni tieni "
+    "let forget never don vergiss nicht oublie déjalo dejalo déjala dejala lascialo lasciala "
     "cambiamento cambiamenti modifica lascia invariata invariato ditto idem dieselbe derselbe pareil pareille "
     "dezelfde misma uguale stessa gut ordnung bon bien goed orde bene"
 )
@@ -194,9 +196,11 @@ class Kept(NamedTuple):
 
 def kept_standing(lines: Sequence[str]) -> Kept | None:
     """Return ``lines``, as many as before, without the clauses that leave something as it stands; None without any."""
-    text = "\n".join(lines)
-    words = words_in(lines)
-    if len(text) > _MOST or not may_be_in(words, _NEEDS):
+    if len(lines) > _MOST or not may_be_in(words_in(lines), _NEEDS):
+        return None
+    lines = with_changes_dropped(lines)
+    words, text = words_in(lines), "\n".join(lines)
+    if len(text) > _MOST:
         return None
     text = text.replace("’", "'")
     what: set[str] = set()

@@ -136,7 +136,7 @@ _HOLDING = late(
 _COMING = late(
     r"\b(?:i(?:'?ll| will| shall)|will|shall|we'?ll|gonna|going to)\b[^.!?]{0,25}?"
     r"\b(?:do|send|drop|get|let|ring|phone|call|text|write|post|sort|think|decide|choose|mail|email"
-    r"|make)\b[^.!?]{0,30}\b(?:later|tomorrow"
+    r"|make|order)\b[^.!?]{0,30}\b(?:later|tomorrow"
     r"|tonight|soon|shortly|(?:at|over|on|by|after|before) (?:the )?(?:week ?end|\w{3,6}day|deadline|\d{1,2})|when i"
     r"|once i)\b"
     r"|\b(?:day|bit|little|hour|week)s? late with (?:mine|my)\b"
@@ -174,7 +174,7 @@ _TIMED = late(
     r"|(?:by|before|on|till|until|after|at|over|am|for|le|el) (?:the |this |next |ce |il )?(?:week-? ?end\w{0,2}"
     r"|\w{3,6}day|\w{3,5}tag|wochenende|\d{1,2}(?:st|nd|rd|th)?|deadline|that|then)"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week-end|wochenende|morgen|demain|domani|mañana|deadline"
-    r"|once i|when i)\b",
+    r"|once i|when i|later|soon|shortly|(?:will|to) follow)\b",
     re.IGNORECASE,
 )
 _ALOUD = late(

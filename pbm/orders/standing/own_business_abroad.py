@@ -7,12 +7,14 @@ phrases are data, under ``[kinds]`` in each language's vocabulary.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from pbm.orders.numbers import is_counting
 from pbm.orders.vocabulary import LANGUAGES, TABLES, VOCABULARY, finding
 from pbm.orders.vocabulary.languages import Languages
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["door_left_open", "of_own_orders_abroad", "thanks_abroad"]
+__all__ = ["door_left_open", "of_own_orders_abroad", "promised_abroad", "thanks_abroad"]
 
 _ABROAD = tuple(language for language in LANGUAGES if language != "en")
 _OPEN = {
@@ -20,6 +22,15 @@ _OPEN = {
     for language in _ABROAD
 }
 _SENTENCE = re.compile(r"[.!?;…]+(?=\s|$)|\n")
+_SOMETIME = word_set(
+    "morgen übermorgen später bald nachher heute abend wochenende montag dienstag mittwoch donnerstag freitag samstag "
+    "sonnabend sonntag demain après-demain soir tard bientôt week-end weekend lundi mardi mercredi jeudi vendredi "
+    "samedi dimanche overmorgen later straks vanavond binnenkort maandag dinsdag woensdag donderdag vrijdag zaterdag "
+    "zondag mañana noche tarde luego pronto lunes martes miércoles jueves viernes sábado domingo domani dopodomani "
+    "stasera presto poi lunedì martedì mercoledì giovedì venerdì sabato domenica "
+    "folgt folgen suit suivent suivra suivront volgt volgen seguirá seguirán segue seguono seguirà seguiranno"
+)
+"""Words that say when, or that something follows."""
 _WORD = re.compile(r"[^\W\d_]{1,40}(?:'[^\W\d_]{1,30})?")
 _SMALL = re.compile(r"(?<![\w.,:])[1-6](?![\w:%]|[.,]\d)")
 _THANKS = re.compile(
@@ -69,6 +80,25 @@ def of_own_orders_abroad(words: Sequence[str]) -> str | None:
     if (numbered or found["own"].search(whole)) and any(found["later"].search(part) for part in said):
         return "waiting"
     return None
+
+
+def promised_abroad(words: Sequence[str]) -> bool:
+    """Return whether a note only promises its writer's orders and says when: "Mon coup suivra demain"."""
+    if not may_be_in(words_in(words), _SOMETIME):
+        return False
+    text = "\n".join(words)[: _SHORT + 1].replace("’", "'")
+    if len(text) > _SHORT or "?" in text or any(map(str.isdigit, text)) or is_counting(text):
+        return False
+    said = list(_sentences(text))
+    return any(_promises(found, said) for found in _OPEN.values())
+
+
+def _promises(found: Mapping[str, re.Pattern[str]], said: Sequence[str]) -> bool:
+    """Whether orders are promised with their time in one of some sentences, and none leaves them open."""
+    if any(found[key].search(part) for key in ("yours", "undecided") for part in said):
+        return False
+    promising = (part for part in said if found["own"].search(part) and found["later"].search(part))
+    return any(not _SOMETIME.isdisjoint(map(str.casefold, _WORD.findall(part))) for part in promising)
 
 
 def door_left_open(words: Sequence[str]) -> bool:

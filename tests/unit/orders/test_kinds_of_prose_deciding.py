@@ -129,3 +129,91 @@ def test_thanks_with_a_number_in_them_are_only_thanks() -> None:
     """Somebody who thanks for the report is not asked what its numbers order."""
     made = reading("Got the report, thanks. 47 again, what a swizz. Must dash, train at 6.")
     assert (short(made), made.verdict) == ({}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'll send my move tomorrow",
+        "I'll order on Sunday.",
+        "My move will follow, Alan.",
+        "Mon coup suivra demain.",
+        "J'enverrai mes ordres jeudi.",
+        "Meine Züge kommen morgen.",
+        "Mein Zug folgt.",
+        "Mijn zet volgt morgen.",
+        "Te mando mi jugada mañana.",
+        "Mando la mossa domani.",
+    ],
+)
+def test_a_note_that_orders_will_come_is_not_asked_for_them(text: str) -> None:
+    """Nobody who says that they will order later is told that no orders were found."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "J'envoie mon coup demain, sans doute le 4.",
+        "Ich schicke meinen Zug morgen, vielleicht eine Drei.",
+        "Mein Zug kommt morgen, oder entscheide du.",
+        "I'll play later, 4 probably",
+    ],
+)
+def test_a_promise_with_a_number_or_a_choice_beside_it_is_asked_about(text: str) -> None:
+    """Who names a number, or leaves it to the GM, may have meant that for the orders."""
+    assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I think a timid 3. Trapdoor 45. Oh dear, isn't that where somebody on 41 would - hold on, that's me, with a 4. "
+        "I'm not playing the 4. Fine: 3 and 45.",
+        "I had thought 3 and 45. No, hold on, 5 and 44. OK then: 3 and 45.",
+        "Hm, die 3 und 45? Nein, doch die 4. Also gut, 3 und 45.",
+        "Je pensais au 3, et 45. Oh non, le 4. Bon, 3 et 45.",
+        "Three, please, and the trapdoor on 44. I mean 45. Mr Murray is on 42, isn't he, and he'll want to stride.",
+        "bitte die 3, dann stehe ich auf 24, und dort muss doch etwas Gutes sein, denn alle sind fort. Falltür 45.",
+        "Je joue le 3, je serai sur le 24, et il doit bien y avoir quelque chose là. Trappe 45.",
+        "De 3 graag, want de rest is al weg. Valluik 45.",
+        "Die 3, auch wenn das Feld 54 allen Unglück bringt. Und 45 als Falltür.",
+        "I'm on 7 so I'll play the 3 and be on a nice round 10. Trapdoor 45 like last time, or was it 24, anyway 45.",
+        "Keith says the 2 but I say the 3. Trapdoor 45.",
+        "The 3 takes me to that blessed 54 again. Third time lucky. Trapdoor 45.",
+    ],
+)
+def test_thinking_aloud_and_reasons_leave_the_order_as_it_is(text: str) -> None:
+    """What is summed up at the end is meant, and why a number is played opens nothing."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([3], 45)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The 4 takes me to 54, the 5 to 55. Trapdoor 61.",
+        "The 4 takes me to 54. The 5 takes me to 55. Trapdoor 61.",
+        "The 4 takes me to 54. Trapdoor 61. Or the 5?",
+        "Die 4, denn wenn Bo geht, nehme ich die 5. Falltür 43.",
+        "I thought 3 and 45. Oh no, if Bo moves, 4 and 44. Is that right? So 3 or 45.",
+        "Is the 3 good? Oh no, 5 and 44. Fine: 3 and 45. Or not?",
+    ],
+)
+def test_what_is_left_open_beside_a_reason_is_asked(text: str) -> None:
+    """Two numbers, a condition, a question: these are no reasons."""
+    assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "It hardly matters, does it? 2 first and then 1. Or 1 first and then 2? No. So 2, 1.\n\nTrapdoor 44.",
+        "Keith says the 1 first but I say the 2 first and then the 1. Trapdoor 44.",
+    ],
+)
+def test_of_two_throws_the_order_that_is_settled_on_counts(text: str) -> None:
+    """The order in which they are named last, in a conclusion, is the one that is meant."""
+    made = reading(text, turns=2)
+    assert (short(made), made.verdict) == ({"A": ([2, 1], 44)}, "clear")
