@@ -40,6 +40,7 @@ BEHIND = (
     *("Maintenant le 4 avec la trappe 45, et au prochain tour le 5 avec la trappe 50", "Nu 4/45, daarna 5/50"),
 )
 BEFORE_TURN = (
+    *("Orders for this and the next: 4/45, 5/50", "For this turn and the next: 4 and 45, then 5 and 50"),
     *("4 and 45. Turn 2: 5, trapdoor 50", "4 and 45\nTurn 2: 5, trapdoor 50", "4 and 45, turn 2: 5, trapdoor 50"),
     *(
         "4/45. For turn 2 I'd like the 5, trapdoor 50",

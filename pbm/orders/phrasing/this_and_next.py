@@ -123,7 +123,8 @@ _AT_THAT: Final = (
 )
 _AWAY: Final = late(
     rf"{_BEGINS}(?P<gone>[^.!?;:\n\d]{{0,60}}?(?:{NEXT.pattern}[^.!?;:\n\d]{{0,40}}?\b{_GONE}\b"
-    rf"|\b{_GONE}\b[^.!?;:\n\d]{{0,30}}?{NEXT.pattern})[^.!?;:,\n\d]{{0,30}}?)(?:\s?[,;:.–—-]\s|\s(?=so|and|und|dus|y|e))"
+    rf"|\b{_GONE}\b[^.!?;:\n\d]{{0,30}}?{NEXT.pattern})[^.!?;:,\n\d]{{0,30}}?)(?:\s?[,;:.–—-]\s|\s(?=so|and|und|dus"
+    rf"|y|e))"
     rf"{_SO}(?:(?P<first>{_AT_THAT}),? )?{_SAYING}(?:(?:play|throw|take|have|use|enter|put (?:me|us) down for|give me"
     r"|spiele?n?|spielt|nehme|nimm|joue[zr]?|speel|neem|juega|juegue|gioca|giocate) )?(?:(?P<second>then|dann|dan"
     rf"|entonces|allora) )?(?:(?:ich|wir|ik|please|bitte|graag) )?"
@@ -133,7 +134,8 @@ _AWAY: Final = late(
 )
 """Orders of who is away for the next turn, with or without a word that they are for then."""
 _SELF: Final = late(
-    r"\b(?:i|i'm|i'll|we|we're|we'll|ich|wir|je|j'|nous|on|ik|wij|estar[ée](?:mos)?|estoy|estamos|sar[òo]|sono|siamo|me)\b",
+    r"\b(?:i|i'm|i'll|we|we're|we'll|ich|wir|je|j'|nous|on|ik|wij|estar[ée](?:mos)?|estoy|estamos|sar[òo]|sono|siamo"
+    r"|me)\b",
     re.IGNORECASE,
 )
 _OF_NOBODY: Final = word_set(
@@ -149,6 +151,17 @@ _SUPPOSED: Final = late(
     re.IGNORECASE,
 )
 _WORD: Final = late(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_HEADED: Final = late(
+    rf"{_BEGINS}(?:(?:my |here are my |these are my )?(?:orders?|moves?) )?(?:for )?this(?: (?:turn|round|week|time"
+    rf"|one))?"
+    r" (?:and|&|\+)(?: for)? (?:the )?next(?: (?:turn|round|week|time|one))?\s?[:=–—-]?\s"
+    rf"{_PLAY}{_pair('now')}\s?[,;.]?\s{{0,2}}(?:(?:and|then) ){{0,2}}{_PLAY}{_pair('next')}{_ENDS}",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Both turns named ahead of both orders: "for this turn and the next: 4/41, 3/22"."""
+_FIGURE: Final = late(r"(?<![\d.:])[1-6](?![\d.:%])(?=\W|$)")
+_NEAR: Final = 150  # characters behind the next turn that an absence and its order take
+_TURN_NAMED: Final = late(r"\b(?:turn|round|zug|runde|tour|manche|beurt|ronde|turno|ronda|giro) \d", re.IGNORECASE)
 _TURNS: Final = word_set("turn round zug runde tour manche beurt ronde turno ronda giro")
 _BEFORE_TURN: Final = late(
     rf"{_BEGINS}(?:{NOW.pattern}\s?[,:=–—-]?\s?)?{_PLAY}{_pair('now')}{_POLITE}\s?[.,;\n–—-]\s{{0,3}}"
@@ -168,17 +181,20 @@ def this_and_next_told(text: str, turns: Sequence[int], said: frozenset[str]) ->
     if len(turns) != 1 or len(text) > _MOST:
         return text
     after = turns[0] + 1
-    if may_be_in(said, _TURNS):
+    if may_be_in(said, _TURNS) and _TURN_NAMED.search(text) is not None:
         text = _BEFORE_TURN.sub(lambda found: _told_before(found, after), text)
     named = may_be_in(said, _NEEDS)
     if not (named or may_be_in(said, _NEEDS_AFTER)):
         return text
-    told = _BOTH.sub(lambda found: _told_both(found, after), text)
-    if NOW.search(text.lower()) is not None:
-        told = _BEHIND.sub(lambda found: _told_behind(found, after), told)
+    told = text
+    if len(_FIGURE.findall(text)) > 1:  # a throw for each of two turns
+        told = _HEADED.sub(lambda found: _told_headed(found, after), told) if "this" in said else told
+        told = _BOTH.sub(lambda found: _told_both(found, after), told)
+        if NOW.search(told.lower()) is not None:
+            told = _BEHIND.sub(lambda found: _told_behind(found, after), told)
     if not named:
         return told
-    if may_be_in(said, _ABSENCE):
+    if may_be_in(said, _ABSENCE) and _may_be_away(text):
         told = _AWAY.sub(lambda found: _told_away(found, after), told)
     return _AHEAD.sub(lambda found: _told_ahead(found, after), told)
 
@@ -197,6 +213,12 @@ def away_for_the_next(words: Sequence[str]) -> bool:
 
 def _written(words: Sequence[str]) -> str:
     return "\n".join(words)[:_MOST].replace("’", "'")
+
+
+def _may_be_away(text: str) -> bool:
+    """Return whether a number stands soon behind the next turn, as it does where orders are for an absence."""
+    near = (found.end() for found in NEXT.finditer(text.lower()))
+    return any(_FIGURE.search(text, end, end + _NEAR) is not None for end in near)
 
 
 def _is_own(found: re.Match[str]) -> bool:
@@ -234,7 +256,13 @@ def _told_behind(found: re.Match[str], after: int) -> str:
 def _told_before(found: re.Match[str], after: int) -> str:
     """Return the orders of now on a line of their own, where a turn to come is named behind them."""
     spaced = found["now_door"] or found["now_space"]
-    return f"{_told(found, 'now')}\n" if spaced and int(found["turn"]) >= after else found.group()
+    return f"{_told(found, 'now')}.\n" if spaced and int(found["turn"]) >= after else found.group()
+
+
+def _told_headed(found: re.Match[str], after: int) -> str:
+    """Return the two turns on lines of their own; as it is where only one of them has a space."""
+    spaced = [bool(found[f"{name}_door"] or found[f"{name}_space"]) for name in ("now", "next")]
+    return f"{_told(found, 'now')}.\nTurn {after}: {_told(found, 'next')}" if spaced[0] == spaced[1] else found.group()
 
 
 def _told_both(found: re.Match[str], after: int) -> str:
