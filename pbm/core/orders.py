@@ -51,7 +51,8 @@ class OrderForm:
     """What a seat may order now: the boards (letters) and the fields asked for on each.
 
     ``turns`` are the turns of the round. ``shared`` is true when one answer serves for all boards. ``left`` holds the
-    numbers that may still be ordered, by board, so that "my highest left" can be understood.
+    numbers that may still be ordered, by board, so that "my highest left" can be understood. ``together`` are the turns
+    to come that open a round of more than one, each with how many throws that round asks for.
     """
 
     boards: tuple[str, ...]
@@ -59,6 +60,7 @@ class OrderForm:
     fields: tuple[Field, ...]
     shared: bool = False
     left: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    together: Mapping[int, int] = field(default_factory=dict)
 
     def answered(self, asked: Field, order: JsonObject) -> bool:
         """Return whether an order for one board has an answer to a field; a list that is empty on purpose is one."""

@@ -115,7 +115,9 @@ _WHAT: Final = (
 )
 _ANEW: Final = (
     "(?: (?:again|now|so far|please|this (?:time|round|turn|week)|for (?:this|the) (?:round|turn|week|one)"
-    "|for turn \\d{1,3}|last|in my last mail)){0,2}"
+    "|for turn \\d{1,3}|last|in my last mail|for (?:the |my )?(?:next|later|coming|following) (?:turns?|rounds?"
+    "|weeks?|one"
+    "|time)|for later|in advance)){0,2}"
 )
 _ORDERED: Final = (
     rf"{_TELL}(?:of )?{_WHAT} i(?:ve| have| had)? {_GIVEN}{_ANEW}",
@@ -123,7 +125,23 @@ _ORDERED: Final = (
     rf"{_WHAT} (?:did i {_GIVE}|have i {_GIVEN}|had i {_GIVEN}){_ANEW}",
     rf"{_TELL}?what (?:have you|do you have|have you got|did you get)(?: got)?(?: down| noted| recorded| on file)?"
     rf" (?:for|from|of) me{_ANEW}",
-    rf"{_TELL}?what (?:am i down for|i am down for|have i got down|is my order|was my order){_ANEW}",
+    rf"{_TELL}?what (?:am i down for|i am down for|have i got (?:down|in)|is my order|was my order){_ANEW}",
+    rf"{_TELL}?(?:what|whats|what is|what do i have|do i have anything)(?: still)? (?:kept|down|entered|noted|stored"
+    rf"|in)"
+    rf" (?:for me|from me){_ANEW}",
+    rf"{_TELL}?(?:whats|what is) (?:down|kept|noted|entered) for (?:turn \d{{1,3}}|(?:the |my )?next (?:turn|round"
+    rf"|week))",
+    rf"{_TELL}?(?:which|what) orders (?:of mine )?(?:are kept|do you (?:have|keep)|have you(?: got| kept)?)"
+    rf"(?: (?:for|from|of) (?:me|mine)){{0,2}}{_ANEW}",
+    r"was (?:habe?|hatte) ich (?:denn |eigentlich )?für (?:zug \d{1,3}|(?:die )?nächste (?:runde|woche)|den nächsten"
+    r" zug"
+    r"|später)(?: (?:denn|eigentlich))? (?:bestellt|geschickt|angegeben|gesetzt|vorgemerkt|gemeldet)",
+    r"(?:quest-?ce que jai|quai-je) (?:ordonné|envoyé|demandé|donné|prévu) pour (?:le (?:prochain )?tour(?: \d{1,3})?"
+    r"|la prochaine manche|la semaine prochaine)",
+    r"wat heb ik (?:voor )?(?:beurt \d{1,3}|(?:de )?volgende (?:beurt|ronde|week)) (?:opgegeven|gestuurd|staan"
+    r"|ingestuurd)",
+    r"qué (?:he (?:pedido|mandado|enviado)|tengo) para (?:el (?:próximo )?turno(?: \d{1,3})?|la próxima ronda)",
+    r"cosa ho (?:ordinato|mandato|inviato) per (?:il (?:prossimo )?turno(?: \d{1,3})?|la prossima volta)",
     r"(?:whats|what (?:is|was)) my (?:current |present )?(?:order|trapdoor|nomination)(?: now| again| at the moment"
     r"| for this (?:round|turn))?",
     rf"{_SAY_MIR}?was (?:habe?|hatte) ich(?: (?:denn|eigentlich|noch mal|nochmal|zuletzt|jetzt|dir|gleich)){{0,3}}"

@@ -25,6 +25,7 @@ from pbm.orders.cleaning.unwrapped import as_broken, unwrapped
 from pbm.orders.for_the_gm import for_the_gm
 from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.judging import OF_A_ROBOT, OF_NO_PLAYER, Heard, judged
+from pbm.orders.late import late
 from pbm.orders.led_by_commands import unheard_commands
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.messages import has_message, told_on_alone
@@ -71,6 +72,8 @@ __all__ = ["SHARED", "read"]
 
 _MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
 _MOST_LINES = 4_000
+_A_NUMBER = late(r"\W{0,8}\d{1,3}\W{0,8}")
+_MOST_SIGNS = 24  # of a mail that is no more than a number
 _SAYING = 3  # words that say something
 
 
@@ -174,7 +177,8 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     final = looked_at if others else final
     final = _told_on(mail, final, reader, heard.words)
     final = of_another(halves_dropped(final, reader, lines, heard.words))
-    meant = probable(form, plain, final, taken.figures, taken.asked_doors)
+    alone = _A_NUMBER.fullmatch(" ".join(heard.words).strip()[:_MOST_SIGNS]) is not None
+    meant = probable(form, plain, final, taken.figures, taken.asked_doors, alone=alone)
     if reader.limits.count > 1 and (puts_in_place(heard.words) or second_named_first(heard.words)):
         meant = {}
     meant = own_guess(meant, heard.words, form, mail.players)

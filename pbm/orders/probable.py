@@ -29,7 +29,13 @@ def only_doubted(problems: Iterable[Problem]) -> bool:
 
 
 def probable(
-    form: OrderForm, first: Reading, final: Reading, figures: Sequence[int], asked_doors: Collection[int] = ()
+    form: OrderForm,
+    first: Reading,
+    final: Reading,
+    figures: Sequence[int],
+    asked_doors: Collection[int] = (),
+    *,
+    alone: bool = False,
 ) -> RawOrders:
     """Return the orders that a player is asked to confirm; nothing where no guess is plainer than the others.
 
@@ -37,7 +43,8 @@ def probable(
     the numbers in it that no date, price or count explains, each once, ``asked_doors`` the spaces that a label names
     and of which something is only asked: what is asked about is part of the guess, or there is none. A throw that is
     not plain is guessed only where the mail has just as many numbers as throws are asked for, a space only where it has
-    a single one; of two spaces neither is, and nothing is offered without one of them. Of several boards nothing is
+    a single one; of two spaces neither is, and nothing is offered without one of them. A space that stands
+    ``alone`` in a mail is offered alone: it may be put to a throw that stands. Of several boards nothing is
     guessed: where each had its throw before doubt fell on the whole, that is what is offered.
     """
     throws = next((field for field in form.fields if field.kind == "numbers"), None)
@@ -66,7 +73,8 @@ def probable(
             order[door.key] = spaces[0]
         elif any(named(problem) == "door-doubt" for problem in final.problems):
             return {}
-    return {board: order} if _is_thrown(order, throws) and order != final.orders.get(board) else {}
+    only_door = alone and door is not None and order.keys() == {door.key}
+    return {board: order} if (only_door or _is_thrown(order, throws)) and order != final.orders.get(board) else {}
 
 
 def _is_thrown(order: Mapping[str, Json], throws: Field) -> bool:

@@ -239,7 +239,7 @@ class Reader:
     def _settle(self, taken: Taken, tokens: Sequence[Token], *, labelled: bool) -> list[Claim]:
         """Settle each board's part of ``tokens``; return every claim."""
         if self.several and not labelled:
-            tokens = quietened(tokens, self.limits)
+            tokens = quietened(tokens, self.limits, len(self.boards))
         double = self.several and self.limits.count == 2
         if double:
             tokens = turn_of_each(tokens, self.boards, self.limits)
@@ -314,15 +314,15 @@ class Reader:
         return claims, kept
 
     def _settle_later(self, taken: Taken, later: Mapping[int, Sequence[Token]], doubtful: int | None) -> None:
-        """Keep the orders for later turns; one turn at a time, so each has one throw."""
+        """Keep the orders for later turns, each with one throw; those of a round of two may stand under its first."""
         if not later or self.throws is None:
             return
-        field_ = replace(self.throws, count=1)
-        limits = replace(self.limits, count=1)
         if doubtful is not None:
             taken.problems.append((self.say("door-turn"), doubtful))
         for turn, tokens in sorted(later.items()):
             parts = parted(tokens, self.boards, self.form.shared)
+            count = 1 if turn + 1 in later else self._throws_of(turn, tuple(parts.sections.values()))
+            field_, limits = replace(self.throws, count=count), replace(self.limits, count=count)
             orders: dict[str, JsonObject] = {}
             asked, refused = bool(parts.unplaced), False
             for name, section in parts.sections.items():
@@ -342,6 +342,14 @@ class Reader:
             if asked or not (orders or refused):
                 which = "later-part" if orders else "later-turn"
                 taken.problems.append((self.say(which, turn=turn), tokens[0].line if tokens else -1))
+
+    def _throws_of(self, turn: int, sections: Sequence[Sequence[Token]]) -> int:
+        """Return how many throws the parts of a mail give for a turn to come: one, or all of the round it opens."""
+        count = self.form.together.get(turn, 1)
+        limits = replace(self.limits, count=count)
+        claims = (claims_of(section, limits, lone=self.several) for section in sections) if count > 1 else ()
+        throws = [sum(len(c.values) for c in each if c.field == "T" and not c.doubt) for each in claims]
+        return count if throws and min(throws) == max(throws) == count else 1
 
     def problems(self, taken: Taken) -> list[tuple[Problem, int]]:
         """Return what must be asked of every board, those that were not named or have no throw among them."""

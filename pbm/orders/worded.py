@@ -81,6 +81,7 @@ from pbm.orders.phrasing.outermost import with_numbers
 from pbm.orders.phrasing.put_down_ahead import with_put_down_ahead
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.summed_up import with_thinking_summed_up
+from pbm.orders.phrasing.taken_back_ahead import with_turn_taken_back
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
@@ -250,9 +251,12 @@ def _own_voice(words: Sequence[str], players: Sequence[str], writer: str) -> lis
 
 
 def _of_the_round(lines: Sequence[str], subject: str, form: OrderForm) -> Sequence[str]:
-    """Return ``lines`` without the turn in "withdraw my orders for turn 8" where that is the round's."""
+    """Return ``lines`` without the turn in "withdraw my orders for turn 8" where that is the round's.
+
+    What is taken back of a later turn is said as the command is.
+    """
     made: list[str] = []
-    for place, line in enumerate(lines):
+    for place, line in enumerate(with_turn_taken_back(lines, form.turns)):
         found = _UNSAID.search(line[:300]) if place < 100 else None
         own = found is not None and int(found["turn"]) in (form.turns or turns_in(subject))
         made.append(line[: found.start("of")] + line[found.end("of") :] if found is not None and own else line)

@@ -78,13 +78,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     recall = without_recall(cleaned.words, without_tags(letter.subject))
     cleaned = replace(cleaned, words=recall.words)
     alone = recall.made and not any(line.strip() for line in recall.words)
+    reads = partial(understood, office, work, who.game, who.seat.name, playing)
     understand = partial(
-        understood,
-        office,
-        work,
-        who.game,
-        who.seat.name,
-        playing,
+        reads,
         asked_by,
         subject=recall.subject,
         cleaned=cleaned,
@@ -129,8 +125,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             return f"{reading.kind}, not answered", round_
         turned = None
         if missed is None:
+            alike = partial(reads, cleaned=cleaned, subject=recall.subject)
             reading, turned = with_two_changed(desk, reading, cleaned)
-            reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned)
+            reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned, alike)
         asked_to_leave, _ = question_answered(work, letter, who, True)
         names = (who.seat.name, who.player.name, office.letters.post.gm.name)
         if asked_to_leave is not None and asked_to_leave.kind == "resign":

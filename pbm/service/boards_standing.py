@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -11,7 +12,9 @@ from pbm.core.phrases import Phrase, listed, say, say_count
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.forms import is_postal
 from pbm.orders.late import late
+from pbm.orders.replies import named
 from pbm.orders.standing.boards_that_stand import BoardsChange, OnBoard, boards_changed
+from pbm.orders.standing.boards_told import marked
 from pbm.service.commands import Desk
 from pbm.service.merging import said
 from pbm.service.older import is_newer
@@ -29,14 +32,19 @@ _TWICE: Final = late(
     r"(?:(?:then|dann|puis|dan|luego|poi) )?\1(?![\w/]|[.,]\d)"
 )
 """One number for both throws: "6 then 6"."""
+_DOOR: Final = late(r"(?i)trapdoor|falltür")
+"""In a question that may be about a trapdoor."""
 _READ: Final = 400  # characters in which that is looked for
 _PAIR: Final = 2
 
 
-def with_boards_changed(desk: Desk, reading: Reading, cleaned: Cleaned) -> tuple[Reading, Phrase | None]:
+def with_boards_changed(
+    desk: Desk, reading: Reading, cleaned: Cleaned, read: Callable[[OrderForm], Reading]
+) -> tuple[Reading, Phrase | None]:
     """Return a reading by which what stands on several boards changes as the mail says, and what its writer is told.
 
     The reading is as it was where the mail says anything else too, or where it is not sure what its writer has in view.
+    ``read`` reads the mail against another form: one that answers what was asked about a board may be about that alone.
     """
     round_, form = desk.round_, desk.form
     if round_ is None or form is None or not is_postal(form) or form.shared or len(form.boards) < _PAIR:
@@ -49,12 +57,18 @@ def with_boards_changed(desk: Desk, reading: Reading, cleaned: Cleaned) -> tuple
     orders = said(standing.orders)
     stands = {board: _on_board(orders.get(board, {}), throws, door, form, board) for board in form.boards}
     asked = _asked(desk, round_)
-    about = _asked_about(desk, asked, stands) if asked is not None else ""
+    questions = _questions(desk, asked) if asked is not None else ""
+    about = _asked_about(questions, stands) if asked is not None else ""
     if asked is not None and about and throws.count == _PAIR and not stands[about].throws:
         stands[about] = stands[about]._replace(throws=_given_twice(desk, asked))
     own, _ = press_apart(desk.office, desk.work, desk.who.game, desk.who.seat.name)(cleaned.words)
     names = {desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name}
     change = boards_changed(own, stands, throws.count, names, about)
+    if change is None and about and _names_no_board(reading, own, form):
+        answered = read(replace(form, boards=(about,)))
+        lacking = {key for key in (throws.key, door) if key not in orders.get(about, {})}
+        asked_for = lacking if _DOOR.search(questions) else {*lacking, throws.key}
+        return (answered if _answers(answered, about, asked_for, throws) else reading), None
     if change is None or ((change.turned or change.swapped) and not in_view(desk, round_, standing, own)):
         return reading, None
     changed = _orders(change, orders, throws.key, door)
@@ -88,9 +102,28 @@ def _asked(desk: Desk, round_: Round) -> MailOut | None:
     return last if asking and last.message_id in desk.letter.in_reply_to else None
 
 
-def _asked_about(desk: Desk, asked: MailOut, stands: dict[str, OnBoard]) -> str:
-    """Return the only board that a mail of ours asked about, empty where it asked of more or of none."""
-    questions = " ".join(_QUESTION.findall(desk.office.decode(asked.raw).text))
+def _questions(desk: Desk, asked: MailOut) -> str:
+    """Return what a mail of ours asked."""
+    return " ".join(_QUESTION.findall(desk.office.decode(asked.raw).text))
+
+
+def _names_no_board(reading: Reading, own: Sequence[str], form: OrderForm) -> bool:
+    """Whether nothing stands against the orders of a mail but that it does not say for which board they are."""
+    unplaced = bool(reading.problems) and all(named(problem) == "no-board" for problem in reading.problems)
+    return unplaced and not any(reading.orders.values()) and "@" not in marked("\n".join(own), form.boards)
+
+
+def _answers(reading: Reading, board: str, asked_for: Collection[str], throws: Field) -> bool:
+    """Whether a mail that was read as one about a board plainly orders what was asked for there, and nothing else."""
+    order = said(reading.orders).get(board, {})
+    if len(order.get(throws.key, ())) not in (0, throws.count):
+        return False
+    besides = reading.asked or reading.later or reading.seconds or reading.replacing or reading.missed is not None
+    return reading.verdict == "clear" and bool(order) and not besides and set(order) <= set(asked_for)
+
+
+def _asked_about(questions: str, stands: dict[str, OnBoard]) -> str:
+    """Return the only board that was asked about, empty where it asked of more or of none."""
     named = [board for board in stands if re.search(rf"\b(?i:board|brett) {re.escape(board)}\b", questions)]
     lacking = [board for board, each in stands.items() if not each.throws]
     return named[0] if len(named) == 1 else lacking[0] if not named and len(lacking) == 1 else ""

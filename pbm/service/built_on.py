@@ -9,6 +9,7 @@ from pbm.core.errors import Problem
 from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
 from pbm.orders.commands import asked_in
+from pbm.orders.commands.restore import PREVIOUS
 from pbm.orders.late import late
 from pbm.rulesets.abilities import ReadsChanges
 from pbm.service import questions
@@ -44,13 +45,22 @@ _READ = 400  # characters in which such words are looked for
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A receipt that a mail builds on, the first of the round for 0, and that is none of orders for the open round."""
+    """A receipt that a mail builds on and that is none of orders for the open round.
+
+    It is 0 for the first of the round, ``PREVIOUS`` for the one before that which stands.
+    """
 
     receipt: int
 
     @property
     def problem(self) -> Problem:
         """What is asked of the player."""
+        if self.receipt == PREVIOUS:
+            asking = say(
+                "No other orders of yours stood before in this round. Please send your orders in full, or WITHDRAW if "
+                "you want none."
+            )
+            return Problem("ambiguous", asking)
         asking = (
             say(
                 "Receipt {receipt} has no orders for this round that I could go by. Please send your orders in full.",
@@ -122,8 +132,15 @@ def orders_changed(
 
 
 def orders_of_receipt(work: UnitOfWork, who: Known, round_: Round, receipt: int) -> RawOrders | Unknown:
-    """Return the orders that a receipt of the seat told of in a round, the first for 0; Unknown where it has none."""
+    """Return the orders that a receipt of the seat told of in a round; Unknown where it has none.
+
+    The first for 0; for ``PREVIOUS`` those that stood before, and were others.
+    """
     versions = _versions(work, who, round_)
+    if receipt == PREVIOUS:
+        standing = work.orders.standing(round_.id, who.seat.id)
+        others = [one for one in versions if standing is None or said(one.orders) != said(standing.orders)]
+        return max(others, key=lambda one: one.receipt).orders if others else Unknown(receipt)
     if not receipt and versions:
         return min(versions, key=lambda version: version.receipt).orders
     return next((version.orders for version in versions if version.receipt == receipt), Unknown(receipt))

@@ -86,6 +86,8 @@ def with_what_stays(
     if words is None:
         return reading
     rest, what = words
+    if reading.later and "whole" not in what and not (said(reading.orders) or reading.problems):
+        return reading  # "turn 2: same throw, trapdoor 31": what stays is the turn's to come
     again = reread(replace(cleaned, words=tuple(rest)))
     if again.kind not in _READ:
         return reading

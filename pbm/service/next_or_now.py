@@ -18,7 +18,7 @@ from pbm.core.phrases import say
 from pbm.orders.forms import is_postal
 from pbm.orders.phrasing.named_times import NEXT, NOW
 from pbm.orders.phrasing.sentence_around import SENTENCE
-from pbm.orders.phrasing.this_and_next import sent_ahead
+from pbm.orders.phrasing.this_and_next import away_for_the_next, sent_ahead
 from pbm.orders.phrasing.turn_clauses import FILLER, WORD, lowered
 from pbm.orders.replies import named
 from pbm.orders.word_set import may_be_in, word_set, words_in
@@ -36,6 +36,9 @@ _ORDERING: Final = FILLER | word_set(
     " twee drie vijf zes dos tres cuatro cinco seis due tre quattro cinque sei no none keine und et y e avec mit met"
     " con with at under dann then dan puis luego poi siguiente"
     " wurf lancer dé worp tirada tiro auf sur op su do i'd brett plateau bord tablero alan both each"
+    " can could would you also kindly already auch aussi ook también anche pls plz thx cheers ta while you're"
+    " instead stattdessen lieber doch plutôt liever toch change should make switch move amend alter not ändere changer"
+    " wijzig cambia"
 )
 """Words of a sentence that does nothing but order."""
 _PUZZLED: Final = frozenset(("missing", "no-throw", "door-hedged", "door-doubt", "throw-doubt"))
@@ -52,11 +55,14 @@ def asked_which_turn(reading: Reading, own: Sequence[str], standing: RawOrders, 
     ``own`` are the words of the mail, without its press.
     """
     sure = all(problem.code == "missing" for problem in reading.problems)
-    plain = not (reading.later or reading.asked) and (sure or {named(each) for each in reading.problems} <= _PUZZLED)
+    beside = any(one.command != "ABSENT" for one in reading.asked)
+    plain = not (reading.later or beside) and (sure or {named(each) for each in reading.problems} <= _PUZZLED)
     changing = _ordered(reading) or reading.seconds or reading.replacing
     if not (plain and changing and form.turns and said(standing)) or not is_postal(form):
         return reading
-    if not may_be_in(words_in(own), _NEEDS) or not _says_next(own, _values(reading)):
+    if not may_be_in(words_in(own), _NEEDS):
+        return reading
+    if not (_says_next(own, _values(reading)) or away_for_the_next(own)):
         return reading
     asking = say(
         "Your orders for this round stand already, so “next turn” may be this round's or the one after it. If you mean "

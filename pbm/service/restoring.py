@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, Reading
 from pbm.core.phrases import Phrase, listed, say
-from pbm.orders.commands.restore import receipt_restored
+from pbm.orders.commands.restore import PREVIOUS, receipt_restored
 from pbm.orders.numbers import NUMBER_WORDS
 from pbm.service.merging import said
 from pbm.service.ports import UnitOfWork
@@ -19,7 +19,10 @@ _REACH = 5_000  # characters in which the command is looked for
 
 
 def receipt_asked_for(asked: Sequence[Asked]) -> int | None:
-    """Return the number of the receipt whose orders are to stand again, 0 for the first of the round; None: none."""
+    """Return the number of the receipt whose orders are to stand again, None where none are.
+
+    0 for the first of the round, ``PREVIOUS`` for the one before that which stands.
+    """
     return next((number for one in asked if (number := receipt_restored(one)) is not None), None)
 
 
@@ -44,7 +47,9 @@ def in_two_minds(reading: Reading, asked: Sequence[Asked], words: Sequence[str])
 
 
 def stands_again(receipt: int) -> Phrase:
-    """Return that the orders of a receipt stand again, those of the first one for 0."""
+    """Return that the orders of a receipt stand again; those of the first one for 0, of the one before for -1."""
+    if receipt == PREVIOUS:
+        return say("Your orders stand again as they were before.")
     if not receipt:
         return say("Your first orders of this round stand again.")
     return say("The orders of receipt {receipt} stand again.", receipt=receipt)

@@ -222,10 +222,15 @@ def _orders(told: str) -> dict[str, Any]:
 def _plainly(orders: Any) -> Any:
     """Return orders without what is left open in them."""
     told = {
-        board: {key: value for key, value in order.items() if value not in (None, [], "none")}
+        board: {key: _held(value) for key, value in order.items() if value not in (None, [], "none")}
         for board, order in (orders or {}).items()
     }
     return told or None
+
+
+def _held(value: Any) -> Any:
+    """Return what an order says, of choices in advance those that are made and not those that are taken back."""
+    return {key: one for key, one in value.items() if one is not None} if isinstance(value, Mapping) else value
 
 
 def _plain_orders(told: str) -> str:

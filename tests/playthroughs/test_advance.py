@@ -120,6 +120,15 @@ def test_two_later_turns_of_one_round_are_one_order(house: House) -> None:
     assert house.standing("Brenda") == {"A": {"throws": [4, 3]}}
 
 
+def test_two_throws_under_the_first_turn_of_a_round_are_its_orders(house: House) -> None:
+    """Whoever gives both throws of a round to come at once is not told that it takes one."""
+    house.start(options={"schedule": [1, 2, 2, 1]})
+    text = text_of(house.write("Brenda", "throw 4 trapdoor 30\n\nTURN 2: THROW 5 6"))
+    assert "KEPT FOR LATER Turn 2: throw 5 then 6." in text
+    house.pass_deadline()
+    assert house.standing("Brenda") == {"A": {"throws": [5, 6]}}
+
+
 def test_withdraw_takes_this_round_and_withdraw_all_the_later_ones_too(house: House) -> None:
     """Each does what it says, and the receipt says what is kept."""
     house.start()
@@ -413,3 +422,65 @@ def test_what_is_only_told_of_a_later_turn_keeps_nothing(house: House, words: st
     """A remark, a condition and a denial."""
     house.start()
     assert "Turn 2: throw 6." not in text_of(house.write("Brenda", words))
+
+
+AMENDED_DOOR = (
+    *("Same throw for turn 2 but move the trapdoor to 31", "Keep the 6 for turn 2 but with trapdoor 31"),
+    *("Turn 2: leave the throw, trapdoor 31 instead of 30", "My turn 2 trapdoor should be 31, not 30"),
+    *(
+        "Change the trapdoor of turn 2 from 30 to 31",
+        "Turn 2: same throw, trapdoor 31",
+        "For turn 2 make the trapdoor 31",
+    ),
+    *("Falltür für Zug 2 bitte auf 31 ändern", "Zug 2: Wurf bleibt, Falltür 31", "Voor beurt 2 het valluik op 31"),
+    *("Pour le tour 2, garde le 6 mais mets la trappe sur 31", "Per il turno 2 cambia la botola in 31"),
+    *("Para el turno 2 cambia la trampilla a 31",),
+)
+AMENDED_THROW = (
+    *("For turn 2 I'd rather have 4 than 6", "Turn 2: 4 instead of 6", "Für Zug 2 doch lieber die 4"),
+    *(
+        "Voor beurt 2 toch maar de 4",
+        "Pour le tour 2, plutôt le 4",
+        "Turno 2: mejor el 4",
+        "Per il turno 2 meglio il 4",
+    ),
+)
+
+
+def test_part_of_a_turn_to_come_is_changed_in_ones_own_words(house: House) -> None:
+    """The throw stays where the trapdoor is changed, and the trapdoor where the throw is; so does the open round."""
+    house.start()
+    house.write("Brenda", "5 and 53. Turn 2: 6, trapdoor 30")
+    for words in AMENDED_DOOR:
+        house.write("Brenda", "Turn 2: 6, trapdoor 30")
+        house.write("Brenda", words)
+        assert (words, kept(house, "Brenda")[2]["A"]) == (words, {"throws": [6], "trapdoor": 31})
+        house.clock.moment += timedelta(hours=1)
+    for words in AMENDED_THROW:
+        house.write("Brenda", "Turn 2: 6, trapdoor 30")
+        house.write("Brenda", words)
+        assert (words, kept(house, "Brenda")[2]["A"]) == (words, {"throws": [4], "trapdoor": 30})
+        house.clock.moment += timedelta(hours=1)
+    house.write("Brenda", "I've changed my mind about turn 2: 2 and 33")
+    assert kept(house, "Brenda")[2]["A"] == {"throws": [2], "trapdoor": 33}
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 53}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "In turn 2 I'd rather have 4, or maybe 3",
+        "If Dora moves, change the trapdoor for turn 2 to 31",
+        "Dora says to change the trapdoor for turn 2 to 31",
+        "I'd have rather played 4 in turn 2",
+        "Should I play 4 in turn 2?",
+        "Turn 2: maybe 4 instead of 6",
+    ],
+)
+def test_what_may_not_be_meant_changes_no_turn_to_come(house: House, words: str) -> None:
+    """A doubt, a condition, what somebody else says and what would have been leave what is kept."""
+    house.start()
+    house.write("Brenda", "5 and 53. Turn 2: 6, trapdoor 30")
+    house.write("Brenda", words)
+    assert kept(house, "Brenda")[2]["A"] == {"throws": [6], "trapdoor": 30}
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 53}}

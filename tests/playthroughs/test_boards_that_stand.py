@@ -111,6 +111,37 @@ def test_a_throw_in_reply_is_for_the_board_that_was_asked_about(house: House, wo
     assert "Board B: Throw 4" in told(house)
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("Sorry, you're right. The 4 then.", "Oh dear, I never could count. Then I will have the 4 please."),
+        *("Già usato, hai ragione, cartellino giallo per me. Allora il 4.", "Ach herrje. Dann nehme ich die 4."),
+    ],
+)
+def test_so_it_is_beside_talk_that_a_mail_about_one_board_may_have(house: House, words: str) -> None:
+    """An answer is read as a mail about the board that was asked about."""
+    asked = begun(house, "A: 6, trapdoor 18. B: 8, trapdoor 14")
+    house.write("Brenda", words, answering=asked)
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 18}, "B": {"throws": [4], "trapdoor": 14}}
+
+
+@pytest.mark.parametrize(
+    ("first", "words"),
+    [
+        ("A: 6, trapdoor 18. B: 8, trapdoor 14", "Then I will have the 4 if Clive stays put."),
+        ("A: 6, trapdoor 18. B: 8, trapdoor 14", "Then I will have the 4 and the trapdoor at 30, I never could count."),
+        ("A: 6, trapdoor 18. B: 8, trapdoor 14", "Oh dear, I never could count. Then the 4 on both."),
+        ("A: 6, trapdoor 18. B: 5, trapdoor 14 or 15", "Oh dear, I never could count. Then I will have the 4 please."),
+    ],
+)
+def test_such_talk_hides_no_condition_and_no_other_order(house: House, first: str, words: str) -> None:
+    """What was not asked for stays as it is, and so does everything where the answer hangs on something."""
+    asked = begun(house, first)
+    before = house.standing("Brenda")
+    house.write("Brenda", words, answering=asked)
+    assert house.standing("Brenda") == before
+
+
 def test_a_trapdoor_in_reply_is_for_the_board_that_was_asked_about(house: House) -> None:
     """Its space alone is enough, for no throw is so high."""
     asked = begun(house, "A: 6, trapdoor 18. B: 5, trapdoor 14 or 15")

@@ -144,3 +144,69 @@ def test_the_receipt_of_an_earlier_round_has_nothing_to_bring_back(house: House)
     house.pass_deadline()
     assert "Receipt 1 has no orders for this round" in text_of(house.write("Brenda", "RESTORE 1"))
     assert house.standing("Brenda") is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "no sorry, as I had it",
+        "Put it back please",
+        "Hm, put it back how it was",
+        "undo that",
+        "Undo my last change, please",
+        "Back to how it was before, please.",
+        "Sorry Alan! Forget that last change.",
+        "RESTORE previous",
+        "Doch wieder wie vorher",
+        "Mach das bitte rückgängig",
+        "Annule le dernier changement",
+        "Toch weer zoals het was",
+        "Déjalo como estaba",
+        "Rimetti tutto com'era prima",
+    ],
+)
+def test_a_change_is_undone(house: House, words: str) -> None:
+    """What stood before the last change stands again, and once more undone the change does."""
+    ordered_twice(house)
+    assert "Your orders stand again as they were before." in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == FIRST
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == SECOND
+
+
+def test_what_was_withdrawn_is_put_back(house: House) -> None:
+    """Orders that were taken back stood before."""
+    ordered_twice(house)
+    house.write("Brenda", "WITHDRAW")
+    house.write("Brenda", "put them back please")
+    assert house.standing("Brenda") == SECOND
+
+
+def test_where_nothing_else_stood_before_the_player_is_told_what_to_do(house: House) -> None:
+    """The only orders of a round are not taken away by undoing them: whether they should be is asked."""
+    house.start()
+    house.write("Brenda", "throw 6 trap 31")
+    text = text_of(house.write("Brenda", "undo that"))
+    assert "No other orders of yours stood before in this round." in text
+    assert "WITHDRAW if you want none" in text
+    assert house.standing("Brenda") == FIRST
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "was it as I had it?",
+        "It was a lovely trip.",
+        "Don't put it back!",
+        "Clive put it back how it was.",
+        "PRESS: Put it back how it was!",
+        "If Dora moves, put it back.",
+        "We were back on Sunday.",
+        "I had it on 40 before",
+    ],
+)
+def test_talk_of_what_was_undoes_nothing(house: House, words: str) -> None:
+    """Questions, denials, tales, press and conditions."""
+    ordered_twice(house)
+    assert "stand again" not in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == SECOND

@@ -50,6 +50,12 @@ def heard(words: str) -> str:
         "Roll, and I'll be away until Friday",
         "ROLL - and merry Christmas to everyone on the list",
         "Let's have my roll then",
+        "rolling!",
+        "let's have it",
+        "same again please",
+        "hit me",
+        "gooien maar!",
+        "Los geht's",
     ],
 )
 def test_whoever_says_so_rolls(words: str) -> None:
@@ -163,4 +169,19 @@ def test_what_is_said_beside_a_roll_does_not_undo_it(words: str) -> None:
 )
 def test_a_roll_that_is_taken_back_or_hangs_on_something_is_none(words: str) -> None:
     """Who takes it back in the next breath, or says when it is to be, has not rolled yet."""
+    assert heard(words) != "rolls"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "hit me with the rules",
+        "rolling in the aisles here",
+        "dice please, what are they made of?",
+        "I never said let's have it",
+        "same again as last year, we lost",
+    ],
+)
+def test_what_only_begins_so_is_no_roll(words: str) -> None:
+    """Words that mean a roll alone mean none in a sentence of something else."""
     assert heard(words) != "rolls"

@@ -102,3 +102,57 @@ def test_of_two_cards_the_one_asked_about_is_completed() -> None:
     stands = {"plays": [[{"card": "+2", "at": 18}]]}
     found = answered("+2 on 18 and the blank please", "19", "+2 blank +1", placements=2, stands=stands)
     assert plays(found) == "+2@18 ; blank@19"
+
+
+@pytest.mark.parametrize(
+    ("asked", "words", "wanted"),
+    [
+        ("+2 on whatever, u pick", "fine, 20", "+2@20"),
+        ("+2 somewhere around 20", "ok 20 then", "+2@20"),
+        ("+2 somewhere around 20", "20 will do", "+2@20"),
+        ("+2 on 19 or 20, whichever", "20", "+2@20"),
+        ("+2 auf die 19 oder die 20, je nachdem", "Dann die 20.", "+2@20"),
+        ("+2 vers la 20", "d'accord, la 20", "+2@20"),
+        ("+2 on 20 if Clive has moved off by then", "ok 20", "+2@20"),
+    ],
+)
+def test_a_space_answers_where_a_card_goes(asked: str, words: str, wanted: str) -> None:
+    """Who left open where the one card goes, and then tells a space, need not name the card again."""
+    assert plays(answered(asked, words)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ("+2 somewhere around 20", "20 or 21"),
+        ("+2 somewhere around 20", "what about 20?"),
+        ("+2 somewhere around 20", "I am 20 today"),
+        ("+2 or move a snake S1 27-22, somewhere around 20", "20"),
+        ("move a snake somewhere around 20", "20"),
+    ],
+)
+def test_a_space_that_leaves_the_card_open_is_asked(asked: str, words: str) -> None:
+    """Where more than a space was left open, or the answer wavers itself, nothing is taken."""
+    assert plays(answered(asked, words)) is None
+
+
+AIMED = "back-3 swap-players +2"
+
+
+@pytest.mark.parametrize(
+    ("asked", "words", "wanted"),
+    [
+        ("Send back on 20, not sure who", "Clive", "back-3@20>Clive"),
+        ("Send back on 20, not sure who", "go for Clive then", "back-3@20>Clive"),
+        ("swap players on 20 with clive, or should it be brenda?", "Brenda then", "swap-players@20>me&Brenda"),
+    ],
+)
+def test_a_name_answers_to_whom_a_card_is_done(asked: str, words: str, wanted: str) -> None:
+    """Who left open only whom the card is for, and then names somebody, need not tell the card again."""
+    assert plays(answered(asked, words, AIMED)) == wanted
+
+
+@pytest.mark.parametrize("words", ["not Clive", "hi Clive", "Who is ahead, Clive?", "Clive or Brenda", "Clive on 21"])
+def test_a_name_that_is_no_answer_takes_nothing(words: str) -> None:
+    """A name that is called, denied or asked about is for nothing."""
+    assert plays(answered("Send back on 20, not sure who", words, AIMED)) is None

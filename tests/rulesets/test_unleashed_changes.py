@@ -218,3 +218,62 @@ def test_choices_that_stand_are_kept() -> None:
         "swap-players": [{"players": ["me", "Brenda"]}],
         "lamppost": "up",
     }
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("S1 first then L1 please", "S1 32-16, L1 19-4, P1 26-10"),
+        ("actually do P1 first then L1. rest the same", "P1 26-10, L1 19-4, S1 32-16"),
+        ("put S1 at the top of the list", "S1 32-16, L1 19-4, P1 26-10"),
+        ("Hi Brian,\n\nCould you put S1 first?\n\nAlan", "S1 32-16, L1 19-4, P1 26-10"),
+        ("S1 zuerst bitte", "S1 32-16, L1 19-4, P1 26-10"),
+        ("S1, P1, L1", "S1 32-16, P1 26-10, L1 19-4"),
+        (
+            "S1 had better go to 33-16 rather than 32-16; Clive can't stay there for ever.",
+            "L1 19-4, P1 26-10, S1 33-16",
+        ),
+        ("S1 33-16 instead of 32-16", "L1 19-4, P1 26-10, S1 33-16"),
+        ("and L2 37-22 after that", f"{STOOD}, L2 37-22"),
+        ("Might I add the snake S4, 46-13, at the end of my list?", f"{STOOD}, S4 46-13"),
+    ],
+)
+def test_a_list_is_put_in_another_order(words: str, wanted: str) -> None:
+    """Pieces that stand need not be told with their ends to come first, nor those that they leave be asked about."""
+    found = over_list(words)
+    assert (listed(found), found.problems) == (wanted, ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["L1 looks good", "not S1 first", "who moves first, S1?", "then S1", "S1 and L1", "swap those two round", "S1"],
+)
+def test_pieces_that_are_only_named_stay_where_they_are(words: str) -> None:
+    """What tells of pieces, asks about them or denies something puts none of them elsewhere."""
+    assert listed(over_list(words)) in (None, STOOD)
+
+
+@pytest.mark.parametrize("words", ["swap the order", "other way round please", "tausche die Reihenfolge bitte"])
+def test_two_change_their_order(words: str) -> None:
+    """Two cards, or two pieces, that are told to change places do."""
+    plays = [[{"card": "+3", "at": 17}], [{"card": "blank", "at": 22}]]
+    assert read(words, {"plays": plays}, placements=2).orders["A"]["plays"] == plays[::-1]
+    pieces = [["S1", 32, 16], ["L1", 19, 4]]
+    assert read(words, {"pieces": pieces}, phase="setup").orders["A"]["pieces"] == pieces[::-1]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "cancel my send back choice",
+        "drop the send back one",
+        "take that send back one off again. I don't trust it. The blank can stay.",
+    ],
+)
+def test_a_choice_is_taken_back_by_what_it_is_for(words: str) -> None:
+    """Where no such card is to be played, its name is that of the choice in advance."""
+    standing = {"send-back": [{"player": "Clive"}]}
+    found = read(words, {"plays": [[{"card": "blank", "at": 17}]], "standing": standing})
+    assert (found.orders, found.problems) == ({"A": {"standing": {"send-back": None}}}, ())
+    played = {"plays": [[{"card": "back-3", "at": 17, "player": "Clive"}]], "standing": standing}
+    assert read(words, played).problems

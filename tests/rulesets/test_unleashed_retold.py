@@ -152,3 +152,36 @@ def test_what_puts_right_the_only_card_takes_its_place(words: str, wanted: str) 
     """Where no fallback is named, a second thought is about the card."""
     found = read(words, hand="swap-cards blank roll")
     assert (written(found), found.problems) == ({"plays": wanted}, ())
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (
+            "I'll play that Swap two cards, put it on 2. Change over 42 and 45 so the plus five come first.",
+            "swap-cards@2>42&45",
+        ),
+        ("Swap two cards on 2, change round 42 and 45", "swap-cards@2>42&45"),
+        (
+            "Move a snake, on 9, and take that alarming S6 away from where the dice have put it and set it from "
+            "36 down to 14."
+            " Should that not be possible by the time it is my go, then just the Blank on 9.",
+            "move-snake@9>S6:36-14 / blank@9",
+        ),
+        ("two blanks, what a hand! one of them on 20 please", "blank@20"),
+        ("drei leere Karten, das ist ja wie im Speisewagen nach zehn. Also eine davon auf die 3.", "blank@3"),
+        ("the blank one on 20", "blank@20"),
+    ],
+)
+def test_cards_and_pieces_are_told_at_length(words: str, wanted: str) -> None:
+    """What is said around a card, a pair or a piece leaves it what it is."""
+    found = read(words, hand="swap-cards move-snake blank blank")
+    assert (written(found), found.problems) == ({"plays": wanted}, ())
+
+
+@pytest.mark.parametrize(
+    "words", ["Two blanks left. One of them told me a joke.", "drop the blank one", "one of them on 20"]
+)
+def test_one_that_is_not_told_is_none(words: str) -> None:
+    """A card of which nothing is ordered, and one that nobody named, goes nowhere."""
+    assert not read(words, hand="swap-cards move-snake blank").orders

@@ -251,3 +251,194 @@ def test_a_card_that_lies_on_the_space_is_no_card_to_play() -> None:
     stood = [[{"card": "roll", "at": 6}]]
     assert made(read(words, stood, "roll reverse +3", cells=cells)) == ["roll 16"]
     assert made(read(words, stood, "roll +4 +3", cells=cells)) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Make that 26, just seen Clive's sat on 25. A",
+        "make it 26 instead, clive got to 25 before me",
+        "Oops, Clive's there. 26 then.",
+        "26 please, as Clive is on 25",
+        "ah, Clive is on 25, so make it 26",
+        "someone's on 25 - put it on 26",
+        "Lieber die 26, auf 25 steht ja Clive.",
+        "Ups, da steht ja schon Clive. Dann auf die 26.",
+        "26 plutôt, puisque Clive est sur 25",
+        "dan maar 26, want Clive staat op 25",
+    ],
+)
+def test_somebody_who_stands_there_is_the_reason_for_another_space(words: str) -> None:
+    """Who stands where the card was to go need not be told apart from an order."""
+    assert made(read(words, ONE)) == ["+3 26"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Clive is on 25. He rolled 11",
+        "Clive is on 25. 26 today!",
+        "Clive is on 25 and Brenda on 26",
+        "Is Clive on 25? Then make it 26.",
+        "tell Clive that 25 is mine",
+        "Clive is on 24, so he is ahead of 26 others",
+    ],
+)
+def test_who_stands_where_is_no_change(words: str) -> None:
+    """What is told of others, or asked, puts no card elsewhere."""
+    assert made(read(words, ONE)) in (None, ["+3 25"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Can you make it 26 instead of 25? Ta",
+        "can i change to 26?",
+        "Could you move it to 26 please?",
+        "Can I still change it to 26 or is it too late?",
+        "make it 26 if it's not too late",
+        "Kannst du das noch auf 26 ändern?",
+        "Können wir lieber die 26 nehmen?",
+        "Peux-tu mettre plutôt sur la 26 ?",
+        "Kun je er 26 van maken?",
+        "move it to 26",
+        "lieber 26",
+        "swap my 25 for 26",
+        "On second thoughts 26 instead of 25, and I should like to keep what I said about the leader.",
+    ],
+)
+def test_a_change_that_is_asked_for_kindly_is_one(words: str) -> None:
+    """Who asks whether a card may go elsewhere instead asks for it, and need not hear that it is a question."""
+    found = read(words, ONE)
+    assert (made(found), found.message) == (["+3 26"], False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Can I put it on 26?",
+        "Could I have put it on 26?",
+        "Can I change it later?",
+        "could you make it 26 and how many are left?",
+    ],
+)
+def test_a_question_changes_nothing(words: str) -> None:
+    """Whether something is allowed, or was, is a question."""
+    assert made(read(words, ONE)) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "swap my card, blank on 12, keep the +3 in hand",
+        "change of plan: blank on 12, I'll keep the +3 for now",
+        "blank on 12, hold the +3 back",
+        "Leerkarte auf 12, die +3 bleibt auf der Hand",
+        "drop the +3, blank on 12 instead n keep the rest",
+    ],
+)
+def test_a_card_that_stays_in_the_hand_makes_room_for_another(words: str) -> None:
+    """Who says which card is kept, or dropped, says that the other one is played."""
+    assert made(read(words, ONE)) == ["blank 12"]
+
+
+@pytest.mark.parametrize("words", ["blank on 12 and keep the +3 too", "drop the +3, on 12"])
+def test_a_card_that_may_stay_on_the_board_is_asked_about(words: str) -> None:
+    """Where it is not said that a card stays in the hand, nothing takes its place without a question."""
+    assert made(read(words, ONE)) in (None, ["+3 12"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "not the +3, the blank",
+        "the blank, not the +3",
+        "wrong card!! meant the blank",
+        "blank instead",
+        "change it to the blank",
+        "blank instead of the +3 please",
+        "doch lieber die Leerkarte",
+        "Moin Brian,\n\nich nehme doch lieber die Leerkarte.\n\nGruß\nAlan",
+        "Leerkarte statt +3",
+        "plutôt la carte vierge",
+    ],
+)
+def test_another_card_goes_where_the_first_was_to_go(words: str) -> None:
+    """Who changes the card and says nothing of the space leaves it as it was."""
+    assert made(read(words, ONE)) == ["blank 25"]
+    assert made(read(words, [[{"card": "+3", "at": 25}, {"card": "+3", "at": 27}]])) == ["blank 25 / blank 27"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "the blank",
+        "I have a blank",
+        "and the blank",
+        "not the blank",
+        "not the blank, the +3",
+        "blank or +3?",
+        "the blank is nice too",
+        "send back instead",
+    ],
+)
+def test_a_card_that_is_only_named_takes_no_place(words: str) -> None:
+    """Where it is not said that one card gives way to the other, or somebody has to be named, it is asked."""
+    assert made(read(words, ONE)) in (None, ["+3 25"])
+
+
+@pytest.mark.parametrize("words", ["25 is fine, leave it", "leave it on 25", "25 bleibt"])
+def test_a_space_is_confirmed(words: str) -> None:
+    """Who says that the space stays changes nothing, and is not told that no orders were found."""
+    assert made(read(words, ONE)) == ["+3 25"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Brian,\n\nOn second thoughts 26 instead of 25, and I should like to keep what I said about the "
+        "leader.\n\nAlan",
+        "Hi Brian\n\nMove it to 26 would you please.\n\nRegards,\nAlan",
+        "Moin Brian,\n\ndoch lieber die 26.\n\nGruß\nAlan",
+        "26 instead\n\nA.",
+    ],
+)
+def test_a_letter_greets_and_is_signed(words: str) -> None:
+    """Whom a letter greets and who signs it changes nothing of what it says between."""
+    assert made(read(words, ONE)) == ["+3 26"]
+
+
+@pytest.mark.parametrize("words", ["26 instead\n\nJoking", "Hi Brian,\n\n26 or 27 instead\n\nAlan"])
+def test_what_stands_apart_may_say_more(words: str) -> None:
+    """A last line that is not the player's name may take back what was said."""
+    assert made(read(words, ONE)) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Brian,\n\nOn reflection S1 had better go to 27-21 rather than 27-22; Clive can't stay there for "
+        "ever.\n\nAlan",
+        "S1 27-21 instead",
+        "make it S1 27-21",
+        "S1 from 27 to 21 please",
+    ],
+)
+def test_a_piece_of_a_card_gets_other_ends(words: str) -> None:
+    """Who tells anew where a piece shall lie need not name the card that moves it."""
+    found = read(words, SNAKE, "move-snake blank")
+    assert found.orders["A"]["plays"] == [[{"card": "move-snake", "at": 13, "moves": [["S1", 27, 21]]}]]
+
+
+@pytest.mark.parametrize("words", ["S1 is at 27-21 now", "S1 27-21 if it is free", "was S1 27-21?", "S2 27-21"])
+def test_a_piece_that_is_only_told_of_stays(words: str) -> None:
+    """What a piece does, and what another may, changes no card."""
+    plays: Any = read(words, SNAKE, "move-snake blank").orders.get("A", {}).get("plays", SNAKE)
+    assert plays == SNAKE
+
+
+def test_what_is_wished_if_it_is_allowed_leaves_what_stood() -> None:
+    """Where somebody stands on the space that is wished for, what was to be played is played else."""
+    words = "put the blank on 12, if that is allowed."
+    assert made(read(words, ONE, positions={"Alan": 3, "Brenda": 12, "Clive": 4})) == ["blank 12 / +3 25"]
+    assert made(read(words, ONE, positions={"Alan": 3, "Brenda": 13, "Clive": 4})) == ["blank 12"]

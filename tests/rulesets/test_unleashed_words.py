@@ -309,7 +309,7 @@ def test_it_looks_at_nothing_that_the_seat_does_not_know() -> None:
     [
         ("If I land on Send back: the leader, but never Clive", "A choice in advance can have no exception."),
         ("On Swap players: me and the leader, but not with Clive", "A choice in advance can have no exception."),
-        ("On Send back: Brenda, not Clive", "A choice in advance can have no exception."),
+        ("On Send back: the leader, not Clive", "A choice in advance can have no exception."),
         ("Send back 3 on 31, but do nothing with it", "write only where the card goes: “Send back 3 on 31”."),
         ("Send back 3 on 31 without effect", "An action for which no choice was made has no effect."),
         ("+3 not on 31", "Which card shall go where?"),

@@ -106,6 +106,7 @@ def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token],
             continue
         block.append(token)
         ends = token.kind == "S" and not (alone and len(block) == 1) and not _goes_on(tokens, place + 1)
+        ends = ends and not _of_next_board(tokens, place + 1, block, now)
         if ends and not alone:
             block = None
     return now, later, _shared_door(now, later)
@@ -173,6 +174,19 @@ def _goes_on(tokens: Sequence[Token], place: int) -> bool:
             break
         part.append(token)
     return any(t.kind == "D" for t in part[:3]) and not any(t.kind in "UT" for t in part)
+
+
+def _of_next_board(tokens: Sequence[Token], place: int, block: Sequence[Token], now: Sequence[Token]) -> bool:
+    """Whether the sentence at ``place`` begins with the next board of a turn: "Turn 5: A: 1 2" above "B: 6 2".
+
+    Not where the open round has orders for only some of these boards, to which those of the next one may belong.
+    """
+    token = tokens[place] if place < len(tokens) else None
+    told = {t.low for t in block if t.kind == "B"}
+    ordered = {t.low for t in now if t.kind == "B"}
+    if token is None or token.kind != "B" or not told or token.low in told:
+        return False
+    return (token.low in ordered) == (told <= ordered) == bool(told & ordered)
 
 
 def _shared_door(now: Sequence[Token], later: Mapping[int, Sequence[Token]]) -> int | None:

@@ -12,12 +12,17 @@ from pbm.orders.claims.unlabelled import of_somewhere, plain_after
 from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Claim, Limits, Sentence
 from pbm.orders.tokens.token import Token
-from pbm.orders.words import NONE_WORDS, PLAY_VERBS
+from pbm.orders.words import CONDITIONS, HEDGES, NONE_WORDS, NOT_WORDS, PLAY_VERBS
 
 __all__ = ["assumed_in", "join_questions", "loose_number", "number_beside", "quietened", "unowned"]
 
 _HEADING = frozenset(("my", "the", "your", "and", "a"))
 _FEW = 7  # words; a number in a longer sentence that orders nothing is chat
+_TRAILING = frozenset(("...", "…", ".."))
+_SETTLING = NONE_WORDS | NOT_WORDS | {"same", "like", "as", "stays", "stay", "keep", "leave", "swap", "first", "then"}
+"""In a sentence that names a board these may be said of its orders."""
+_SAYING = 3  # words that say something
+_FOR_ALL = frozenset(("both", "each", "all", "every", "everywhere", "either"))
 _IDLE = frozenset(("residue", "told", "past", "somebody else", "another turn"))
 _MOST_ASSUMED = 6
 _OUTERMOST = frozenset(("lowest", "highest"))
@@ -46,21 +51,82 @@ def join_questions(tokens: list[Token], _: Limits) -> None:
             token.kind, token.low = "P", ":"
 
 
-def quietened(tokens: Sequence[Token], limits: Limits) -> list[Token]:
+def quietened(tokens: Sequence[Token], limits: Limits, boards: int) -> list[Token]:
     """Return ``tokens`` with the numbers of chat taken out, so that no board's share is sought for them.
 
-    Chat is a sentence that names neither a board nor a throw nor a trapdoor and whose numbers claim nothing.
+    Chat is a sentence that names neither a board nor a throw nor a trapdoor and whose numbers claim nothing. It may be
+    short where what follows has all numbers of so many ``boards``: "From 26 to 11, such is life. A: 6 then 5, …".
     """
-    made = list(tokens)
+    made = _talk_of_boards(tokens, boards)
+    tokens = list(made)
     named = next((n for n, token in enumerate(tokens) if token.kind == "B"), len(tokens))
-    for start, end in sentences(tokens):
+    parts = [(start, end) for start, end in sentences(tokens) if start <= named]
+    opens, ends = next(((start, end) for start, end in parts if named < end), (len(tokens), len(tokens)))
+    trailing = max((n + 1 for n in range(opens, min(named, ends)) if tokens[n].low in _TRAILING), default=0)
+    if trailing:  # "You might have told me of the snake on 52 ... so A 6, B 4"
+        parts[-1:] = [(opens, trailing - 1), (trailing, ends)]
+        opens = trailing
+    for start, end in parts:
         part = tokens[start:end]
-        if start > named or any(t.kind in "BTD" for t in part) or not any(t.kind == "N" for t in part):
+        if any(t.kind in "BD" for t in part) or not any(t.kind == "N" for t in part):
             continue
+        counting = [n for n, t in enumerate(part) if t.kind == "T" and _counted(part, n, limits)]
+        if len(counting) != sum(t.kind == "T" for t in part):
+            continue
+        part = [replace(t, kind="W") if n in counting else t for n, t in enumerate(part)]
         words = sum(t.kind == "W" for t in part)
-        if words > _FEW and all(claim.reason in _IDLE for claim in claims_of(part, limits)):
+        called = end < len(tokens) and tokens[end].low == "!"
+        short = (words >= _SAYING or called) and not _weighs(part) and _in_full(tokens[opens:], limits, boards)
+        claims = (c for c in claims_of(part, limits) if c.place + 1 not in counting)
+        idle = (c.reason in _IDLE or (short and c.doubt == "soft" and not c.reason) for c in claims)
+        if (words > _FEW or short) and all(idle):
             made[start:end] = [replace(t, kind="X") if t.kind == "N" else t for t in part]
     return made
+
+
+def _talk_of_boards(tokens: Sequence[Token], boards: int) -> list[Token]:
+    """Return ``tokens`` without the boards of talk ahead of all orders: "I am in front on B. 1 on B, and 4 on A".
+
+    Only where each board of it is named again, and all are, with what they order.
+    """
+    made = list(tokens)
+    for start, end in sentences(tokens):
+        part = tokens[start:end]
+        if any(t.kind in "NXDTU" for t in part):
+            return made
+        spoken_of = {t.low for t in part if t.kind == "B"}
+        words = sum(t.kind == "W" for t in part)
+        if not spoken_of or words < _SAYING:
+            continue
+        rest = {t.low for t in tokens[end:] if t.kind == "B"}
+        if len(rest) != boards or not spoken_of <= rest or _weighs(part) or any(t.low in _SETTLING for t in part):
+            return made
+        made[start:end] = [replace(t, kind="W", low=t.low.lower(), text="") if t.kind == "B" else t for t in part]
+    return made
+
+
+def _counted(part: Sequence[Token], place: int, limits: Limits) -> bool:
+    """Whether the label at ``place`` is what a number counts: "two throws together"."""
+    before = part[place - 1] if place else None
+    return limits.count > 1 and before is not None and before.kind == "N" and before.value == limits.count
+
+
+def _weighs(part: Sequence[Token]) -> bool:
+    """Whether a sentence makes conditions, or may be for every board; "let me see if I follow" makes none."""
+    before = ("", *(token.low for token in part))
+    return any(
+        t.low in _FOR_ALL or t.low in HEDGES or (t.low in CONDITIONS and before[n] != "see") for n, t in enumerate(part)
+    )
+
+
+def _in_full(tokens: Sequence[Token], limits: Limits, boards: int) -> bool:
+    """Whether ``tokens`` have as many throws and spaces as so many boards need, and no other number."""
+    numbers = [t.value for t in tokens if t.kind in "NX"]
+    throws = [value for value in numbers if limits.low <= value <= limits.high]
+    doors = len(numbers) - len(throws)
+    none = not doors and any(t.kind == "D" for t in tokens) and any(t.low in NONE_WORDS for t in tokens)
+    shared = doors == 1 and any(t.low in _FOR_ALL for t in tokens)
+    return len(throws) == boards * limits.count and (doors == boards or none or shared)
 
 
 def number_beside(section: Sequence[Token], claims: Sequence[Claim], appeals: Sequence[Appeal]) -> int | None:

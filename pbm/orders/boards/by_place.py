@@ -35,11 +35,21 @@ _NOTHING: Final = (
     r"(?:none|nothing|no|keine?|nichts|aucune|rien|pas|geen|niets|ninguna|ningún|nada|nessuna|niente|senza|without|ohne|sans"
     r"|zonder|sin)"
 )
+_WHY: Final = (
+    r"(?:where|because|since|as\si|weil|denn|da\sich|car|parce|puisque|omdat|want\sik|porque|pues|perch[eé]|ch[eé]|wo|où|waar"
+    r"|donde|dove)"
+)
+_NOW: Final = (
+    r"(?:(?:for\s)?this\s(?:week|time|round|turn|go|one)|diese(?:s|n|r)?\s(?:mal|woche|runde|zug)|diesmal"
+    r"|cette\s(?:fois|semaine)|ce\stour|(?:deze|dit)\s(?:week|keer|ronde|beurt)|est[ae]\s(?:vez|semana|ronda|turno)"
+    r"|quest[ao]\s(?:volta|settimana|turno)|stavolta)"
+)
 _BEHIND: Final = (
     rf"(?=\s?[.,;:!?)]|\s?$|\s{{1,2}}(?:(?:and|und|et|en|y|e|but|the|a|an|die|der|das|eine?|le|la|un|une|de|het|een|el|los"
-    rf"|il|lo|uno|please|bitte|trap\w*|i|i'll|ich|je|ik|throw|play)\s)?(?:\d|{THROW}\b|{_NOTHING}\b|please|bitte|and|und|et"
+    r"|il|lo|uno|my|meine?n?|mon|ma|mijn|mi|il\smio|please|bitte|trap\w*|i|i'll|ich|je|ik|throw|play)\s)?"
+    rf"(?:\d|{THROW}\b|{_NOTHING}\b|please|bitte|and|und|et"
     r"|en|y|e|i'll|i|ich|je|ik|gioco|juego|trap|trapdoor|falltür|trappe|valluik|trampilla|botola)"
-    r"(?![\w-])|\s{1,2}(?:and|und|et|en|y|e)\s)"
+    rf"(?![\w-])|\s{{1,2}}(?:and|und|et|en|y|e)\s|,?\s(?:{_WHY}|{_NOW})\b)"
 )
 """What follows a board: an order, or what ends one or goes on with it; "on the first of May" has a noun."""
 _HEAD: Final = r"(?:^|(?<=[.,;:!?]\s))(?:(?:the|das|le|het|el|il)\s)?"

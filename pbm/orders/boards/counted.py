@@ -39,9 +39,18 @@ _BARE: Final = late(
     re.IGNORECASE,
 )
 """A space and "both" with nothing that leads to it, as people type on a telephone: "trap 17 both"."""
+_BOTH: Final = {
+    **dict.fromkeys(("sur", "pour", "dans", "de", "des"), "sur les deux plateaux"),
+    **dict.fromkeys(("en", "para", "por"), "en ambos tableros"),
+    **dict.fromkeys(("su", "per", "da", "sui"), "su entrambi i tabelloni"),
+    **dict.fromkeys(("op", "voor", "aan"), "op beide borden"),
+    **dict.fromkeys(("auf", "für", "bei"), "auf beiden Brettern"),
+}
+"""Both boards in the language of the word that leads to them: by English words "pas" and "sin" would not be known."""
 _SAME_SPACE: Final = late(
     rf"(?P<door>\b{_DOOR}),? (?:(?:the|la|die|de|het|el|lo) )?(?:same|m[eê]me|gleiche|zelfde|misma?o?|stess[ao])"
-    r"(?P<on> on both boards)(?:,|:| -| –)? (?P<space>\d{1,3})(?=\s?[,.;!?)\n]|\s{0,3}$)",
+    rf"(?P<on> (?:on both boards|{'|'.join(sorted(set(_BOTH.values())))}))"
+    r"(?:,|:| -| –)? (?P<space>\d{1,3})(?=\s?[,.;!?)\n]|\s{0,3}$)",
     re.IGNORECASE,
 )
 
@@ -62,5 +71,6 @@ def with_boards_counted(lines: Sequence[str], boards: Sequence[str]) -> Sequence
 
 def _of_two(line: str) -> str:
     """Return a line with "sur les 2" and "trap 17 both" as what is on both boards."""
-    counted = _BARE.sub(r"\g<told> on both boards", _COUNTED.sub("on both boards", line))
+    both = _COUNTED.sub(lambda found: _BOTH.get(found.group().split()[0].casefold(), "on both boards"), line)
+    counted = _BARE.sub(r"\g<told> on both boards", both)
     return _SAME_SPACE.sub(r"\g<door> \g<space>\g<on>", counted)

@@ -31,7 +31,13 @@ _ONLY: Final = (
     r"(?:(?:but|aber|mais|maar|pero|ma)\s)?(?:only|just|alone|nur|bloß|seulement|uniquement|juste|alleen|enkel|solo|sólo"
     r"|solamente|soltanto|solamente|again|wieder|weer|encore|doch|de\snuevo|di\snuovo)"
 )
+_MAKE: Final = (
+    r"(?:make\s(?:it|that)|let's\s(?:say|have)|say|i'll\s(?:have|take|go\sfor)|(?:da\s)?(?:nehme|setze|mach)\sich"
+    r"|je\s(?:mets|prends)|(?:zet|neem|doe)\sik|pongo|metto|mets|doe)"
+)
+_MADE: Final = late(rf"\b{_MAKE}\s", re.IGNORECASE)
 _NUMBER: Final = (
+    rf"(?:{_MAKE}\s)?"
     r"(?:(?:at|on|auf|sur|en|in|op|alla|à|van|number|nr\.?|is)\s)?(?:(?:the|la|die|le|el|de|il)\s)?"
     r"(?P<{name}>\d{{1,3}})(?![\w/]|[.,:-]\d)"
 )
@@ -59,7 +65,7 @@ _AS: Final = (
     r"(?:as|like|wie|comme|que|qu'|zoals|als|como|come|di|che)"
 )
 _DROPPED: Final = (
-    r"(?:\s?[,;]\s(?:and\s|und\s|et\s|en\s|y\s|e\s)?|\s(?:and|und|et|en|y|e)\s)(?:"
+    r"(?:\s?[,;.!]\s(?:and\s|und\s|et\s|en\s|y\s|e\s)?|\s(?:and|und|et|en|y|e)\s|^\s{0,3})(?:"
     rf"(?:please\s)?(?:drop|lose|bin|scrap|skip|forget|remove|cancel|ditch|withdraw|leave\sout|take\s(?:off|away|out))\s(?:the|my)\s{_LABEL}"
     r"\s(?:there|on\sthat\s(?:one|board)|from\s(?:it|there))"
     rf"|(?:take|leave)\sthe\s{_LABEL}\s(?:off|out|away)(?:\sthere|\sof\sit)?"
@@ -72,6 +78,10 @@ _DROPPED: Final = (
     r")"
 )
 """A trapdoor that is taken away "there": on the board that was named last."""
+_BUT: Final = late(
+    r"\b(?:but|except|excepting|save|only|though|aber|außer|nur|mais|sauf|maar|behalve|pero|salvo|excepto|ma|tranne)\b",
+    re.IGNORECASE,
+)
 _END: Final = (
     r"(?:,?\s(?:please|pls|plz|stp|svp|bitte|graag|porfa|por\sfavor|per\sfavore|this\stime|diesmal|thanks|ta|danke|merci"
     r"|gracias|grazie|bedankt|dit\skeer|esta\svez|cette\sfois|stavolta|then|though|only|nur))?"
@@ -101,19 +111,46 @@ def doors_told(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
     if len(boards) < 2 or len(lines) > _LINES or not all(board.isalnum() for board in boards):
         return lines
     names = "|".join(map(re.escape, boards))
-    if any(_SPACE.search(_clause(names).sub(" ", line)) for line in lines):
-        return lines  # what is told again, or put right, belongs to what it stands beside
-    return [
-        _by_board(_without_door_there(line, names), names) if len(line) <= _LINE and _MAY_BE.search(line) else line
-        for line in lines
+    if not any(_MAY_BE.search(line) for line in lines):
+        return lines
+    told = [
+        _but_some(_without_door_there(line, lines[:place], names), boards, names)
+        if len(line) <= _LINE and _MAY_BE.search(line)
+        else line
+        for place, line in enumerate(lines)
     ]
+    if any(_SPACE.search(_clause(names).sub(" ", line)) for line in told):
+        return told  # what is told again, or put right, belongs to what it stands beside
+    return [_by_board(line, names) if len(line) <= _LINE and _MAY_BE.search(line) else line for line in told]
 
 
-def _without_door_there(line: str, names: str) -> str:
+def _but_some(line: str, boards: Sequence[str], names: str) -> str:
+    """Return a line with "and no trapdoors, but 40 on B" told board by board: "On A no trapdoor. On B trapdoor 40."."""
+    if not _BUT.search(line):
+        return line
+
+    def told(found: re.Match[str]) -> str:
+        pieces = _pieces(found["items"], names, found["label"])
+        some = {name for name in boards for piece, _ in pieces or () if re.fullmatch(rf"(?:On )?{name}:?", piece)}
+        if pieces is None and not _left_open(_STARTS.split(line[: found.start()])[-1]):
+            return found.group().replace(found["items"], f". {found['items']}")  # "but 6 on B" may be a throw
+        if pieces is None or len(some) == len(boards) or _left_open(_STARTS.split(line[: found.start()])[-1]):
+            return found.group()
+        none = _ABROAD.get(found["label"][:5].casefold(), _SAID[found["label"][:3].casefold()])[0]
+        on, ends = ("On ", "") if none == "no" else ("", ":")
+        others = [(f"{on}{board}{ends}", f"{none} {found['label']}") for board in boards if board not in some]
+        opens = "" if not found["lead"].strip() and not found.start() else ". "
+        return f"{opens}{' '.join(f'{board} {said}.' for board, said in (*others, *pieces))}"
+
+    return _none_but(names).sub(told, line)
+
+
+def _without_door_there(line: str, before: Sequence[str], names: str) -> str:
     """Return a line with "make B a 6 and drop the trap there" as "make B a 6. B: no trapdoor."."""
 
     def told(found: re.Match[str]) -> str:
-        sentence = _STARTS.split(line[: found.start()])[-1]
+        above = next((text[:_LINE].rstrip(" .!;") for text in reversed(before) if text.strip()), "")
+        sentence = _STARTS.split(line[: found.start()] if line[: found.start()].strip() else above)[-1]
         named = re.findall(rf"\b(?:{names})\b|\d", sentence)
         boards = [now for before, now in pairwise(["0", *named]) if before.isdigit() and not now.isdigit()]
         label = _MAY_BE.search(found.group())
@@ -121,7 +158,8 @@ def _without_door_there(line: str, names: str) -> str:
         if not boards or together or label is None or _left_open(sentence):
             return found.group()  # "A and B 6, and drop the trap there"
         none = _ABROAD.get(label.group()[:5].casefold(), _SAID[label.group()[:3].casefold()])[0]
-        return f". {boards[-1]}: {none} {label.group()}{found['stop'] or ''}{'.' if found['goes'] is not None else ''}"
+        stop = found["stop"] or ("." if found["goes"] is not None else "")
+        return f"{'. ' if found.start() else ''}{boards[-1]}: {none} {label.group()}{stop}"
 
     return re.sub(rf"(?i:{_DROPPED}(?:(?P<goes>(?=,\s))|{_END}))", told, line)
 
@@ -134,7 +172,7 @@ def _by_board(line: str, names: str) -> str:
         label = _MAY_BE.search(found.group())
         pieces = _pieces(items, names, label.group() if label is not None else "")
         ahead = _STARTS.split(line[: found.start("items" if found["items"] else "none")])[-1]
-        plain = pieces is not None and len(re.findall(r"\d+", items)) == len(pieces) > 1
+        plain = pieces is not None and len(re.findall(r"\d+", items)) == len(pieces) > 1 and not _MADE.search(items)
         if pieces is None or plain or _left_open(ahead) or line[found.end() : found.end() + 1] == "?":
             continue  # "trap 22 on A, 33 on B" is read as it stands
         lead = found["lead"] or found["opens"] or ""
@@ -207,8 +245,20 @@ def _item_of(names: str, *, named: bool) -> str:
 def _clause(names: str) -> re.Pattern[str]:
     """Return what finds a clause that gives trapdoors by their boards, or says of one board that it has none."""
     item = _item_of(names, named=False)
-    several = rf"(?i:{_HEAD})(?P<items>{item}(?:(?i:{_JOIN}){item}){{0,4}})(?i:{_END})"
+    apart = rf"(?i:{_BEFORE}\s{_ON})(?:{names})\b"  # "trap 12 on A. None on B"
+    several = rf"(?i:{_HEAD})(?P<items>{item}(?:(?i:{_JOIN}){item}|\.\s{apart}){{0,4}})(?i:{_END})"
     lead = r"(?P<opens>^\s{0,3}|[.,;!)]\s{1,2}|\s(?i:and|und|et|en|y|e|but|aber|mais|maar|pero|ma)\s)"
     none_on = rf"(?i:{_BEFORE})\s(?i:{_LABEL}\s{_ON})(?:{names})\b"
     none = rf"{none_on}|(?i:{_ON})?(?:{names})\b:?,?\s(?i:{_BEFORE}\s{_LABEL})\b"
     return re.compile(rf"{several}|{lead}(?P<none>{none})(?i:{_END.replace('<stop>', '<ends>')})")
+
+
+@cache
+def _none_but(names: str) -> re.Pattern[str]:
+    """Return what finds that no board has a trapdoor but those that are told: "no trapdoors except 40 on B"."""
+    item = _item_of(names, named=False)
+    none = rf"(?:{_BEFORE}|without(?:\sany)?|ohne|sans|zonder|sin|senza)"
+    lead = r"(?P<lead>^\s{0,3}|[.,;!:]\s{1,2}|\s(?:(?:and|und|et|en|y|e|with|mit|avec|met|con)\s)?)"
+    but = rf"(?:\sat\sall|\son\seither|\son\sboth|\sanywhere)?\W{{1,3}}(?:{_BUT.pattern}[\s:]\s?(?:for\s|at\s)?){{1,2}}"
+    items = rf"(?P<items>{item}(?:(?i:{_JOIN}){item}){{0,3}})"
+    return re.compile(rf"(?i:{lead}{none}\s(?P<label>{_LABEL}){but}){items}(?i:{_END})")

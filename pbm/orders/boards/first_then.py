@@ -18,6 +18,7 @@ _TWO: Final = 2
 _NEEDS: Final = word_set(
     "first erst zuerst zunächst eerst d'abord d abord primero prima primo andersom omgekeerd umgekehrt andersrum"
     " andersherum y e en et und dan luego poi puis dann revés l'inverse inverse contraire contrario other"
+    " opposite reverse reversed viceversa versa"
 )
 _VALUES: Final = {
     word: 1 + place % 6
@@ -59,8 +60,22 @@ _MORE: Final = late(
 )
 
 
+_OPPOSITE: Final = (
+    r"(?:(?:in\s)?(?:the\s)?(?:other\sway\s(?:a)?(?:round|about)|(?:opposite|reversed?)(?:\sorder|\sway)?)|vice\s?versa"
+    r"|(?:genau\s)?(?:umgekehrt|anders\s?(?:he)?rum)|andersom|omgekeerd|(?:à\s)?l['’]inverse|(?:dans\s)?l['’]autre\ssens"
+    r"|le\scontraire|al\srev[ée]s|al\scontrario)"
+)
+_PAIR: Final = late(
+    rf"(?<![\w./])(?P<one>[1-6])(?P<join>\s?[,/-]\s?|,?(?:\s(?:and|und|et|en|y|e))?\s{_THEN}\s{_THE}|\s(?:and|und|et|en|y|e)\s)"
+    r"(?P<two>[1-6])(?![\w/]|[.,]\d)",
+    re.IGNORECASE,
+)
+_APART: Final = 24  # characters between a pair and what is turned of it
+
 _BRIEF: Final = 80  # characters of a mail that hardly shows its language
-_BETWEEN: Final = late(r"(?<=\b[1-6])\s(?:(?P<and>y|e|en|et|und)|dan|luego|poi|puis|dann)\s(?=[1-6]\b(?![.,]?\d))")
+_BETWEEN: Final = late(
+    r"(?<=\b[1-6])\s(?:(?P<and>y|e|en|et|und)|(?:(?:y|e|en|et|und)\s)?(?:dan|luego|poi|puis|dann))\s(?=[1-6]\b(?![.,]?\d))"
+)
 
 
 def with_throws_by_board(lines: Sequence[str], boards: Sequence[str], count: int) -> Sequence[str]:
@@ -73,10 +88,34 @@ def with_throws_by_board(lines: Sequence[str], boards: Sequence[str], count: int
     text = _TURNED.sub(" ", text)
     if len(text) < _BRIEF:
         text = _BETWEEN.sub(lambda found: " and " if found["and"] else " then ", text)
+    text = _turned_of_other(text, "|".join(map(re.escape, boards)))
     alone = list(_ALONE.finditer(text))
     if len(alone) == len(boards) and _MORE.search(text) is None:
         text = _ALONE.sub(lambda found: found["before"] or found["behind"], text)
     return text.split("\n")
+
+
+def _turned_of_other(text: str, names: str) -> str:
+    """Return a text with "A 5 then 6, B the other way round" as "A 5 then 6, B 6 then 5"."""
+    beside = re.compile(
+        rf"(?P<lead>\b(?P<board>{names})\b\s?[:,]?\s)(?i:{_OPPOSITE})(?=\s?[.,;!)]|\s?$)"
+        rf"|(?i:{_OPPOSITE})(?P<on>\s(?i:(?:on|for|auf|für|sur|pour|op|voor|en|para|su|per)\s(?:el\s)?)(?P<other>{names}))\b",
+        re.MULTILINE,
+    )
+
+    def told(found: re.Match[str]) -> str:
+        before = text[: found.start()]
+        pair = next((pair for pair in reversed(list(_PAIR.finditer(before)))), None)
+        named = set(re.findall(rf"(?<![\w'’])(?:{names})(?![\w'’])", before))
+        board = found["board"] or found["other"]
+        if pair is None or len(named) != 1 or board in named or pair["one"] == pair["two"]:
+            return found.group()
+        between = before[pair.end() :]
+        if len(between) > _APART or any(map(str.isdigit, between)):
+            return found.group()
+        return f"{found['lead'] or ''}{pair['two']}{pair['join']}{pair['one']}{found['on'] or ''}"
+
+    return beside.sub(told, text)
 
 
 def _figure(word: str) -> str:

@@ -15,18 +15,27 @@ _NEEDS: Final = word_set(
     "change changes changing änderung änderungen ändert changement changements wijziging wijzigingen verandering "
     "cambio cambios cambiamento cambiamenti"
 )
-_LEFT: Final = late(
-    r"(?P<left>\b(?:no changes?|not changing|nothing changes|keine änderung(?:en)?|nichts ändert sich"
+_NO_CHANGE: Final = (
+    r"\b(?:no changes?|not changing|nothing changes|keine änderung(?:en)?|nichts ändert sich"
     r"|(?:pas de|aucun|sans) changements?|(?:geen|zonder) (?:wijziging(?:en)?|verandering)|sin cambios?"
     r"|(?:nessun|senza) cambiament[oi])"
     r" (?:(?:on|to|for|with|auf|bei|für|sur|pour|op|voor|bij|en|para|su|per) )?(?:(?:board|brett|plateau|bord|tablero"
-    r"|tabellone) )?(?P<board>[A-H])), ?(?=(?P<next>[A-H]):? [1-6](?!\d))",
+    r"|tabellone) )?(?P<board>[A-H])"
+)
+_LEFT: Final = late(rf"(?P<left>{_NO_CHANGE}), ?(?=(?P<next>[A-H]):? [1-6](?!\d))", re.IGNORECASE)
+_BEHIND: Final = late(
+    rf"(?:(?<=[\d\w)][.!;]\s)|(?<=[\d\w)],\s)|(?<=\n)|,? (?:and|und|et|en|y|e) ){_NO_CHANGE}"
+    r"(?:,? (?:please|thanks|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie))?"
+    r"(?=\s?[.!;\n]|\s?$)",
     re.IGNORECASE,
 )
 
 
 def with_boards_left_alone(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
-    """Return ``lines`` with such a board in a sentence of its own, so that the order is for the next one alone."""
+    """Return ``lines`` with such a board in a sentence of its own, so that the order is for the next one alone.
+
+    Where it ends a sentence its name stands ahead: the denial is not of the board before it.
+    """
     if len(boards) < 2 or not may_be_in(words_in(lines), _NEEDS):
         return lines
 
@@ -34,4 +43,7 @@ def with_boards_left_alone(lines: Sequence[str], boards: Sequence[str]) -> Seque
         apart = found["board"] in boards and found["next"] in boards and found["board"] != found["next"]
         return f"{found['left']}. " if apart else found.group()
 
-    return [_LEFT.sub(told, line) for line in lines]
+    def behind(found: re.Match[str]) -> str:
+        return f". {found['board'].upper()}: no change" if found["board"].upper() in boards else found.group()
+
+    return [_BEHIND.sub(behind, _LEFT.sub(told, line)) for line in lines]

@@ -93,6 +93,15 @@ _JOIN: Final = r"\s(?:and|und|et|en|y|e|&)\s"
 _LED: Final = late(r"^A:?\s(?=[1-6]\s(?:and|und|et|en|y|e)\s[1-6]\b)")
 """The only board before its two throws: "A 4 and 3"."""
 _ANY_DOOR: Final = late(rf"\b{_DOORS}\b", re.IGNORECASE)
+_AT: Final = (
+    r"(?:on|at|to|auf|bei|in|sur|en|à|au|op|su|sul|sull['’]|alla|al|a)\s?(?:(?:the|die|der|das|la|le|el|il|het|de|space|number|nr\.?"
+    r"|feld|case|vak|veld|casilla|casella)\s){0,2}"
+)
+_SPACE_OF: Final = rf"(?i:{_AT})(?P<space>\d{{1,3}})(?![\w/]|[.,:-]\d)"
+_DOOR_OF: Final = late(rf"(?P<label>\b(?i:{_DOORS}):?\s)(?P<board>[A-Ha-h])\s{_SPACE_OF}")
+"""A label, its board, and the space behind a word that leads to it: "trapdoor A on 12"."""
+_AND_OF: Final = late(rf"(?P<label>(?:[,;/&+]|\b(?i:and|und|et|en|y|e))\s)(?P<board>[B-Hb-h])\s{_SPACE_OF}")
+"""The next board behind such a one: ", B on 13"."""
 _LAST_DOORS: Final = late(
     rf"\b(?P<doors>{_DOORS}):?\s(?P<first>\d\d){_JOIN}(?P<last>\d\d)(?=\s?[.,;!]|\s?$)", re.IGNORECASE
 )
@@ -122,8 +131,19 @@ def with_boards_simply(lines: Sequence[str], boards: Sequence[str], count: int) 
     """Return ``lines`` told so, in a round of ``count`` throws on several boards."""
     if len(boards) < _TWO:
         return [_LED.sub("", line, count=1) for line in lines] if count == _TWO and tuple(boards) == ("A",) else lines
-    told = _doors_in_order(retold(lines, _WAYS), boards)
+    told = _doors_in_order([_doors_in_short(line, boards) for line in retold(lines, _WAYS)], boards)
     return _without_sizes(retold(told, _OF_TWO)) if count == _TWO else told
+
+
+def _doors_in_short(line: str, boards: Sequence[str]) -> str:
+    """Return a line with "trapdoor A on 12, b on 13" as "trapdoor A 12, B 13": the letter is no article there."""
+
+    def told(found: re.Match[str]) -> str:
+        board = found["board"].upper()
+        return f"{found['label']}{board} {found['space']}" if board in boards else found.group()
+
+    in_short = _DOOR_OF.sub(told, line)
+    return line if in_short == line else _AND_OF.sub(told, in_short)
 
 
 def _doors_in_order(lines: list[str], boards: Sequence[str]) -> list[str]:

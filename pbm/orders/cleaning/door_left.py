@@ -59,15 +59,26 @@ _HANDS_OFF: Final = (
     r"|ne\s(?:touche[zr]?|change[zr]?|bouge[zr]?)\spas|niet\s(?:komen\s)?|no\s(?:toques?|cambies?|muevas)|non\s(?:toccare"
     r"|tocchi|toccate|cambiare|spostare))"
 )
+_SO: Final = (
+    r"(?:so|stehen|bestehen|staan|zo|gleich|dabei|unverändert|ongewijzigd|comme\sça|là|tranquille|así|igual|così)"
+)
+_VERB_LAST: Final = (
+    rf"(?:{_DOOR}\s(?:(?:bitte|einfach|dann|doch|mal|ruhig|graag|maar|gewoon|{_SO})\s){{0,3}}"
+    rf"(?:lassen|belassen|behalten|beibehalten|stehenlassen|laten|houden)(?:\s{_SO})?"
+    rf"|on\s(?:garde\s{_DOOR}(?:\s{_SO})?|laisse\s{_DOOR}\s{_SO})"
+    rf"|(?:laisser|garder|dejar|mantener|lasciare|tenere)\s{_DOOR}(?:\s{_SO})?)"
+)
+"""An instruction in the infinitive; "die Falltür lasse ich" may go on with "weg"."""
 _STAYS: Final = late(
-    rf"{_JOINED}(?:{_LEAVE}\s{_DOOR}\s{_BE}|{_VERB_FIRST}\s{_DOOR}|{_HANDS_OFF}\s?{_DOOR}){_WHEN}{_CLOSES}",
+    rf"{_JOINED}(?:{_LEAVE}\s{_DOOR}\s{_BE}|{_VERB_FIRST}\s{_DOOR}|{_HANDS_OFF}\s?{_DOOR}|{_VERB_LAST}){_WHEN}{_CLOSES}",
     re.IGNORECASE,
 )
 """A trapdoor that is to be left as it is, in a clause of its own."""
 _SAID: Final = word_set(
     "leave keep let lass lassen lasst belass belassen laisse laissez garde gardez laat deja deje dejad lascia lasci"
     " lasciate touch change move alter hands finger touche touchez toucher changez bougez toques toque cambies muevas"
-    " toccare tocchi toccate cambiare spostare"
+    " toccare tocchi toccate cambiare spostare lassen belassen behalten beibehalten stehenlassen laten houden laisser"
+    " garder dejar mantener lasciare tenere"
 )
 _OUT: Final = Retelling(
     (
@@ -103,13 +114,27 @@ _KEPT: Final = Retelling(
         r"\g<before>\g<door> unchanged\g<end>",
     ),
 )
+_WHERE_THEY_ARE: Final = Retelling(
+    (
+        word_set("stay stays remain bleiben rester mag mogen blijven quedarse restare rimanere"),
+        late(
+            rf"{_OPENS}(?:the|my|die|meine|la|les|ma|mes|het|de|mijn|las|mis|il|le)\s(?P<door>{_NAMES}(?:en|n|s)?)\s(?:(?:can|may|should"
+            r"|shall)\s)?(?:(?:stay|stays|remain)\s(?:put|(?:just\s|right\s)?where\s(?:it\sis|they\sare))"
+            r"|(?:kann|können|soll|sollen)\sbleiben,?\swo\ssie\s(?:ist|sind)|peu(?:t|vent)\srester\soù\selles?\s(?:est|sont)"
+            r"|(?:mag|mogen|kan|kunnen)\sblijven\swaar\s(?:hij|ze)\s(?:is|zijn|staat|staan)"
+            rf"|pueden?\squedarse\sdonde\sestán?|(?:può|possono)\s(?:restare|rimanere)\sdove?\s?(?:è|sono|'è)){_WHEN}{_CLOSES}",
+            re.IGNORECASE,
+        ),
+        r"\g<before>\g<door> unchanged\g<end>",
+    ),
+)
 _NAMED: Final = late(rf"\b{_NAMES}\b", re.IGNORECASE)
 _MOST: Final = 4_000  # characters of a line that are looked at
 
 
 def with_door_left(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without what leaves the trapdoor alone, and with one that is left out told as none."""
-    plain = retold(retold(lines, _OUT), _KEPT)
+    plain = retold(retold(retold(lines, _OUT), _KEPT), _WHERE_THEY_ARE)
     if not may_be_in(words_in(plain), _SAID):
         return plain
     made = [_unsaid(line) for line in plain]

@@ -16,14 +16,30 @@ __all__ = ["put_otherwise"]
 _KEPT_FOR: Final = r"(?:for|until|till|when|case|so|unless|if|next|later|turn|round|after|once)"
 """What a throw is kept for is another turn."""
 _LOW: Final = (
-    r"(?:[1-6]|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|un|deux|trois|quatre|cinq|een|twee|drie|vijf|zes"
+    r"(?:[1-6]|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|un|deux|trois|quatre|cinq|een|twee"
+    r"|drie|vijf|zes"
     r"|uno|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei)(?![\w%/]|[.,:]\d)"
 )
 _WAYS: Final = Retelling(
     (
+        word_set("instead rather place lieu statt anstatt anstelle plaats ipv vez lugar invece posto"),
+        late(
+            r"\b(?P<instead>instead\sof|rather\sthan|in\s(?:the\s)?place\sof|in\slieu\sof|statt|anstatt|anstelle\svon"
+            r"|au\slieu\sd[eu]|plutôt\sque|in\splaats\svan|ipv|en\s(?:vez|lugar)\sde|invece\s(?:di|che)"
+            r"|al\sposto\sdi)\s"
+            r"(?:on|at|in|auf|bei|sur|à|op|bij|en|su|sul)\s(?P<old>(?:(?:the|die|der|das|la|le|el|het|de|il"
+            r"|space|square|feld"
+            r"|case|veld|vakje|casilla|casella)\s){0,2}\d{1,3}\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<instead> \g<old>",
+    ),
+    (word_set("invece"), late(r"\binvece\sche(?=\s(?:(?:il|la|lo|del|il\s)\s?)?\d)", re.IGNORECASE), "invece di"),
+    (
         word_set("wissen weißt weisst savez sais weet sabe sabes sai"),
         late(
-            r",\s(?:(?:sie\swissen|du\swei(?:ß|ss)t)\s(?:ja\s|schon\s){0,2}(?:schon|ja)|vous\ssavez(?:\sbien)?|tu\ssais(?:\sbien)?"
+            r",\s(?:(?:sie\swissen|du\swei(?:ß|ss)t)\s(?:ja\s|schon\s){0,2}(?:schon|ja)|vous\ssavez(?:\sbien)?"
+            r"|tu\ssais(?:\sbien)?"
             r"|(?:u|je)\sweet\s(?:het\s)?wel|ya\s(?:sabe|sabes)|(?:lo\s)?sai(?:\sbene)?)(?=\s?[,.!])",
             re.IGNORECASE,
         ),
@@ -33,7 +49,8 @@ _WAYS: Final = Retelling(
         word_set("another"),
         late(
             rf"(?:^|(?<=\n)|(?<=[.!?]\s))another\s(?P<number>{_LOW})"
-            r"(?:\splease|\sfor\sme|\sfor\sthe\s(?:big|old|little|young)\s(?:man|woman|lady|girl|boy|one)|\sfrom\sme){0,2}"
+            r"(?:\splease|\sfor\sme|\sfor\sthe\s(?:big|old|little|young)\s(?:man|woman|lady|girl|boy|one)"
+            r"|\sfrom\sme){0,2}"
             r"(?P<door>,?\s(?:and\s|with\s)?(?:the\s|my\s|a\s)?trap(?:\s?door)?\b)",
             re.IGNORECASE,
         ),
@@ -42,7 +59,8 @@ _WAYS: Final = Retelling(
     (
         word_set("eye"),
         late(
-            rf"(?P<throw>\b(?:the|an?|my)\s{_LOW})(?:\splease)?[,;:]\s(?:i've\s(?:got\s)?|i\shave\s(?:got\s)?)my\seye\son"
+            rf"(?P<throw>\b(?:the|an?|my)\s{_LOW})(?:\splease)?[,;:]\s(?:i've\s(?:got\s)?"
+            rf"|i\shave\s(?:got\s)?)my\seye\son"
             r"\s(?:space\s)?\d{1,3}(?=\.\s{1,3}(?:and\s)?(?:the\s|my\s)?trap\s?door\b[^.!?\n]{0,20}\d)",
             re.IGNORECASE,
         ),
@@ -51,7 +69,8 @@ _WAYS: Final = Retelling(
     (
         word_set("stay stays remain remains stand stands bleiben rester blijven quedarse restare rimanere"),
         late(
-            rf"(?:^|(?<=\n)|(?<=[.!?;]\s))(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma)\s)?(?:the|my|die|meine|le|mon|de"
+            rf"(?:^|(?<=\n)|(?<=[.!?;]\s))(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma)\s)?(?:the|my|die"
+            rf"|meine|le|mon|de"
             rf"|mijn|el|mi|il|mio)\s(?P<number>{_LOW})\s"
             r"(?:(?:can|may|should|could|shall|must|will)\s(?:of\scourse\s|still\s|just\s)?(?:stay|remain|stand)"
             r"|(?:kann|soll|darf)\s(?:ruhig\s)?bleiben|peut\srester|mag\s(?:gewoon\s)?blijven|puede\squedarse"
@@ -64,7 +83,8 @@ _WAYS: Final = Retelling(
     (
         word_set("remain remains stay stays kept"),
         late(
-            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:and|but)\s)?(?:the|my)\s(?:throw|move|roll)\s(?:(?:may|can|should|shall|will|is"
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:and|but)\s)?(?:the|my)\s(?:throw|move|roll)\s(?:(?:may|can|should"
+            r"|shall|will|is"
             r"\sto|must)\s)?(?:remains?|stays?|be\skept)\s(?:the\s)?same(?:\splease|,\splease)?(?=\s?[.!\n]|\s?$)",
             re.IGNORECASE,
         ),
@@ -73,8 +93,10 @@ _WAYS: Final = Retelling(
     (
         word_set("no nein non nee"),
         late(
-            r"\b(?P<said>(?P<number>\d{1,3})(?:,?\splease)?),?\s(?:although|or|but|though|hmm+|mind\syou|actually|wait|obwohl"
-            r"|ou|of)\s?[,.…–—-]{0,3}\s?(?:(?:oh|ah|no|nein|non|nee),?\s){1,3}(?:(?:i'll\s|just\s)?(?:leave|keep)\s(?:it|that)"
+            r"\b(?P<said>(?P<number>\d{1,3})(?:,?\splease)?),?\s(?:although|or|but|though|hmm+|mind\syou"
+            r"|actually|wait|obwohl"
+            r"|ou|of)\s?[,.…–—-]{0,3}\s?(?:(?:oh|ah|no|nein|non|nee),?\s){1,3}(?:(?:i'll\s|just\s)?(?:leave"
+            r"|keep)\s(?:it|that)"
             r"|bleib(?:en)?\s(?:wir\s)?(?:dabei|bei)|on\slaisse|laat\smaar)(?:\s(?:at|on|there|be))?\s?[,:.–—-]?\s"
             rf"(?P=number)\b(?![.,:/%]\d){ENDS}",
             re.IGNORECASE,
@@ -94,7 +116,8 @@ _WAYS: Final = Retelling(
     (
         word_set("1"),
         late(
-            r"\b(?P<label>(?:trap\s?door|trap|td|nomination|hole|hatch|throw|die|dice|roll)(?:\s(?:vote|roll|number))?)\s?"
+            r"\b(?P<label>(?:trap\s?door|trap|td|nomination|hole|hatch|throw|die|dice|roll)(?:\s(?:vote|roll"
+            r"|number))?)\s?"
             r"[(\[]\s?1\s?(?:-|–|to|\.\.)\s?(?:6|9\d|1\d\d)\s?[)\]]",
             re.IGNORECASE,
         ),
@@ -103,7 +126,8 @@ _WAYS: Final = Retelling(
     (
         word_set("1 range"),
         late(
-            r"(?:^|(?<=\n))(?P<row>[\s|]{0,8}(?:(?:my|the|your)\s)?(?:trap\s?door|trap|td|nomination|throw|die|dice|roll)"
+            r"(?:^|(?<=\n))(?P<row>[\s|]{0,8}(?:(?:my|the|your)\s)?(?:trap\s?door|trap|td|nomination|throw|die"
+            r"|dice|roll)"
             r"(?:[\s|:=]{1,20})\d{1,3})(?:\s{1,20}|\s{0,20}\|\s{0,20}|\s?,\s{0,4})"
             r"[(\[]?1\s?(?:-|–|to|\.\.)\s?(?:6|9\d|1\d\d)[)\]]?(?=[\s|]{0,8}(?:\n|$))",
             re.IGNORECASE,
@@ -117,9 +141,11 @@ _WAYS: Final = Retelling(
         ),
         late(
             r"(?P<space>(?:^|(?<=\n)|[.,;:–-]\s|\b(?:and|then|plus|with|the|trap|door|on|und|et|en|y|e)\s)\d{1,3}),?\s"
-            r"(?:for\s(?:(?:good\s|extra\s|sheer\s|pure\s)?luck|a\slaugh|laughs|fun|the\sfun\sof\sit|a\schange|good\smeasure"
+            r"(?:for\s(?:(?:good\s|extra\s|sheer\s|pure\s)?luck|a\slaugh|laughs|fun|the\sfun\sof\sit|a\schange"
+            r"|good\smeasure"
             r"|old\stimes'?\ssake|the\s(?:hell|sake)\sof\sit|a\slark|kicks)|(?:just\s)?because(?:\swhy\snot)?|why\snot"
-            r"|(?:por|para\sla)\ssuerte|per\s(?:la\s)?fortuna|pour\s(?:la|le)\schance|voor\s(?:het\s)?geluk|auf\sgut\sglück"
+            r"|(?:por|para\sla)\ssuerte|per\s(?:la\s)?fortuna|pour\s(?:la|le)\schance|voor\s(?:het\s)?geluk"
+            r"|auf\sgut\sglück"
             r"|zum\sspaß)" + ENDS,
             re.IGNORECASE,
         ),
@@ -128,7 +154,8 @@ _WAYS: Final = Retelling(
     (
         word_set("invece however though dagegen hingegen revanche contre daarentegen echter cambio embargo facciamo"),
         late(
-            r"\b(?P<turn>(?:turn|turno|zug|runde|tour|beurt|ronde|ronda)\s\d{1,3}),?\s(?:invece|however|though|dagegen|hingegen"
+            r"\b(?P<turn>(?:turn|turno|zug|runde|tour|beurt|ronde|ronda)\s\d{1,3}),?\s(?:invece|however|though"
+            r"|dagegen|hingegen"
             r"|en\srevanche|par\scontre|daarentegen|echter|en\scambio|sin\sembargo|facciamo),?(?=\s)",
             re.IGNORECASE,
         ),
@@ -138,7 +165,8 @@ _WAYS: Final = Retelling(
         word_set("gleich well too advance voraus avance alvast paso già at"),
         late(
             r"(?:^|(?<=\n))(?P<turn>\s{0,3}(?:turn|turno|zug|runde|tour|beurt|ronde|ronda)\s\d{1,3})\s"
-            r"(?:(?:auch\s)?gleich\s(?:mit|dazu|auch)|as\swell|too|in\sadvance|while\si'm\sat\sit|im\svoraus|d'avance|alvast"
+            r"(?:(?:auch\s)?gleich\s(?:mit|dazu|auch)|as\swell|too|in\sadvance|while\si'm\sat\sit|im\svoraus"
+            r"|d'avance|alvast"
             r"|ya\sde\spaso|già\sche\sci\ssono)\s?(?=:)",
             re.IGNORECASE,
         ),
@@ -161,7 +189,8 @@ _WAYS: Final = Retelling(
     (
         word_set("sitting saving keeping hoarding nursing holding hanging saved kept hoarded"),
         late(
-            r"\bi(?:'ve|\shave|'m|\sam)?\s(?:been\s)?(?:sitting|saving|keeping|hoarding|nursing|holding|hanging|saved|kept"
+            r"\bi(?:'ve|\shave|'m|\sam)?\s(?:been\s)?(?:sitting|saving|keeping|hoarding|nursing|holding|hanging"
+            r"|saved|kept"
             r"|hoarded)\s(?:on\sto\s|on\s|back\s|up\s)?(?:my|the|a|this|that)\s"
             rf"(?P<number>{THROW})\b(?:(?!\b{_KEPT_FOR}\b)[^.!?\d\n]){{0,80}}?(?:[,;.]?\s(?:so|and|but)?)\s?"
             r"(?:let\sthat\sbe\s(?:my\s(?:throw|move|number|die)|it)|(?:that\sis|that's)\smy\s(?:throw|move)"
@@ -175,7 +204,8 @@ _WAYS: Final = Retelling(
         word_set("door hatch hole"),
         late(
             r"(?P<begins>(?:^|(?<=\n)|(?<=[.,;/&]\s)|(?<=\sand\s)|(?<=[.,;(]))[\s>*•-]{0,6})(?:(?:my|the|and)\s){0,2}"
-            r"(?:door|hatch|hole)(?:\s?[:=→]\s{0,3}|\s?[-=]>\s?|\s(?:is|on|is\son)\s|\s[-–—]{1,2}\s|\s?(?:\.{2,40}|…)\s{0,3}|\s)"
+            r"(?:door|hatch|hole)(?:\s?[:=→]\s{0,3}|\s?[-=]>\s?|\s(?:is|on|is\son)\s|\s[-–—]{1,2}\s"
+            r"|\s?(?:\.{2,40}|…)\s{0,3}|\s)"
             r"(?:on\s)?(?=(?:(?:space|square|sq|no\.?|#)\s?)?[\"“\[(]?\d{1,3}[\"”\])]?\s{0,2}(?:[.,;/&\n]|and\b|$))",
             re.IGNORECASE,
         ),
@@ -225,7 +255,8 @@ _WAYS: Final = Retelling(
     (
         word_set("only"),
         late(
-            rf"(?<!if\s)(?<!have\si\s)\b(?:i\s(?:only\s)?(?:have|'ve\sgot)\s)?only\s(?:the\s|my\s)(?P<number>{THROW})\s(?:is\s)?left"
+            rf"(?<!if\s)(?<!have\si\s)\b(?:i\s(?:only\s)?(?:have|'ve\sgot)\s)?only\s(?:the\s"
+            rf"|my\s)(?P<number>{THROW})\s(?:is\s)?left"
             r"(?:\s(?:in|of|to)\s(?:\w+\s?){1,4}?)?,?\s(?:and\s)?so\s(?:it|that)(?:'ll|\swill|'s|\shas|\sis)?\s?"
             r"(?:got\s|have\s)?(?:to\s)?(?:be\s)?(?:that|it|the\sone)(?:\sone)?(?:,?\s(?:won't|isn't|doesn't)\sit\??)?"
             r"(?=\s?[.;,!\n]|$)",
@@ -246,7 +277,8 @@ _WAYS: Final = Retelling(
     (
         word_set("all"),
         late(
-            r"(?P<joint>,?\s(?:and|with)\s)?\b(?:i\shave\s)?all\s(?:six|6)\s(?:numbers\s|throws\s)?(?:are\s|of\sthem\s)?"
+            r"(?P<joint>,?\s(?:and|with)\s)?\b(?:i\shave\s)?all\s(?:six|6)\s(?:numbers\s|throws\s)?(?:are\s"
+            r"|of\sthem\s)?"
             r"(?:back|mine|free|available)(?:\sagain|\sin\s(?:my\s)?hand|\sto\sme)*\b"
             r"(?=[^\d]{0,60}\b(?:biggest|highest|largest|greatest|smallest|lowest|least)\b)",
             re.IGNORECASE,
@@ -257,7 +289,8 @@ _WAYS: Final = Retelling(
         word_set("put"),
         late(
             r"\b(?:the|my)\s(?P<door>trap\s?door|trap),?\s(?:please\s)?(?:you\s(?:can|may|shall)\s)?put\s(?:him|her|it)"
-            r"\s(?:on|at|in|to|under)\s(?:the\s|my\s)?(?:case|number|square|space|field|box|place)\s(?P<space>\d{1,3})\b",
+            r"\s(?:on|at|in|to|under)\s(?:the\s|my\s)?(?:case|number|square|space|field|box"
+            r"|place)\s(?P<space>\d{1,3})\b",
             re.IGNORECASE,
         ),
         r"the \g<door> on \g<space>",
@@ -279,7 +312,8 @@ _WAYS: Final = Retelling(
     (
         word_set("change alter switch amend correct better"),
         late(
-            rf"(?P<first>\b(?:{THROW}|\d{{1,3}})[.!]\s)(?:(?:please\s)?(?:change|alter|switch|amend|correct)\s(?:that|this)\sto"
+            rf"(?P<first>\b(?:{THROW}|\d{{1,3}})[.!]\s)(?:(?:please\s)?(?:change|alter|switch|amend"
+            rf"|correct)\s(?:that|this)\sto"
             rf"|better[:,])\s(?=(?:(?:the|an?|my|throw|play)\s){{0,2}}(?:{THROW}|\d{{1,3}})\b)",
             re.IGNORECASE,
         ),
@@ -320,7 +354,8 @@ _WAYS: Final = Retelling(
     (
         word_set("forget ignore disregard scrap scrub cancel"),
         late(
-            r"\b(?P<gone>(?:forget|ignore|disregard|scrap|scrub|cancel)\s(?:what|the\sorders|the\smail|the\sone)(?:\sthat)?"
+            r"\b(?P<gone>(?:forget|ignore|disregard|scrap|scrub|cancel)\s(?:what|the\sorders|the\smail"
+            r"|the\sone)(?:\sthat)?"
             r"\si\s(?:sent|wrote|said|gave)\b[^.!?()\d]{0,40})\([^()\n]{0,60}\)",
             re.IGNORECASE,
         ),
@@ -352,7 +387,8 @@ _WAYS: Final = Retelling(
     (
         word_set("side fell fallen falls"),
         late(
-            r"\b(?:(?:i|we)(?:'ve|\shave)?\s(?:now\s|finally\s|at\slast\s)?(?:come|came)\sdown\s(?:firmly\s)?on\sthe\sside\sof"
+            r"\b(?:(?:i|we)(?:'ve|\shave)?\s(?:now\s|finally\s|at\slast\s)?(?:come"
+            r"|came)\sdown\s(?:firmly\s)?on\sthe\sside\sof"
             r"|my\schoice\s(?:has\s)?(?:fell|fallen|falls)\s(?:up)?on)"
             rf"\s(?P<number>(?:an?|the|my)\s{THROW})\b(?!-)",
             re.IGNORECASE,

@@ -42,6 +42,20 @@ _TRAPS: Final = (
     r"|puts?\s(?:his|her|their|a|the)\strap(?:\s?door)?|has\s(?:his|her|a)\strap(?:\s?door)?|wird|will)"
 )
 """Where others open a trapdoor, or may."""
+_SOMEWHERE: Final = (
+    r"\s(?:(?:on|auf|sur|op|en(?:\sel)?|su)\s(?:board\s|brett\s|plateau\s)?(?-i:[A-H])|there|here|then|maybe|perhaps|that\sway"
+    r"|vielleicht|da|dort|peut-être|là|misschien|daar|quizás?|ahí|forse|lì)"
+)
+_LADDER: Final = (
+    r"(?:i|we)(?:\s(?:can|could|might|may|would|will)|'d|'ll)(?:\s(?:still|maybe|perhaps|just|also))?\s(?:get|reach|catch|hit|climb"
+    r"|take|make|go\sup)\s(?:on(?:to)?\s)?(?:a|the|that|my)\sladder"
+    rf"|(?:da\s)?(?:kann\sich|ich\s(?:kann|könnte))(?:{_SOMEWHERE}){{0,3}}\s(?:eine|die)\sleiter\s"
+    r"(?:erwischen|kriegen|nehmen|erreichen|hochklettern)"
+    rf"|je\speux(?:{_SOMEWHERE})?\s(?:prendre|avoir|attraper)\sune\séchelle"
+    rf"|ik\skan(?:{_SOMEWHERE}){{0,2}}\seen\sladder(?:{_SOMEWHERE})?\s(?:pakken|nemen|halen)"
+    r"|puedo\s(?:pillar|coger|tomar)\suna\sescalera|posso\s(?:prendere|salire)\suna\sscala"
+)
+"""What somebody could climb, in a sentence of its own."""
 _TRAPPING: Final = word_set(
     "trap traps nominate nominates name names pick picks choose chooses block blocks target targets nimmt nehmen "
     "nominiert nominieren wählt prendre choisir nominer mettre nemen nomineren elegir nominar nominare scegliere go "
@@ -169,6 +183,15 @@ _WAYS: Final = Retelling(
             r"\d{1,3}(?:\s(?:again|too|as\swell|this\stime|nehmen|nominieren|nomineren|nemen)){0,2},?"
             r"\s(?:and\sso|so|therefore|hence|also|daher|darum|deshalb|donc|dus|así\sque|quindi)\s"
             r"(?=[^.!?\n]{0,60}\d)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("ladder leiter échelle escalera scala"),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:wait|oh|ooh|hang\son|hey|hm+|ah|look|actually|ach|moment|attends|wacht|espera|aspetta)"
+            rf"[,!]?\s){{0,2}}(?:{_LADDER})(?:{_SOMEWHERE}){{0,3}}\s?[.!]\s(?=[^.!?\n]{{0,80}}\d)",
             re.IGNORECASE,
         ),
         "",

@@ -21,7 +21,7 @@ _GRAM = 4  # so many words in a row that we sent are ours wherever they are brok
 _ENOUGH = 8  # words in a run; fewer may be the player's own, who repeats what we said
 _LINES = 3  # as many lines that are ours are no chance
 _WORDS = re.compile(r"\w+")
-_SHOWN = re.compile(r"[“„\"]([^“”„\"]{1,200})[”“\"]")
+_SHOWN = re.compile(r"[“„\"]([^“”„\"]{1,240})[”“\"]")
 
 
 def key(line: str) -> str:
@@ -57,7 +57,7 @@ class Sent:
         self._runs = frozenset(pairwise(word for line in words for word in line))
         marker = next((place for place, line in enumerate(kept) if is_marker(line)), -1)
         self.prompts = frozenset(line for line in kept[marker + 1 :] if line.endswith(":"))
-        self._examples = frozenset(map(_words, _SHOWN.findall(" ".join(kept))))
+        self._examples = tuple(map(_words, _SHOWN.findall(" ".join(kept))))
         text = [word for line in words for word in line]
         self._grams = frozenset(tuple(text[n : n + size]) for size in range(1, _GRAM + 1) for n in range(len(text)))
 
@@ -100,14 +100,24 @@ class Sent:
         joined = [
             (words[a], words[b]) in self._pairs or (words[a][-1], words[b][0]) in self._runs for a, b in pairwise(run)
         ]
-        for at, n in enumerate(run):
-            if (at and joined[at - 1]) or (at < len(joined) and joined[at]) or self._telling(words[n]):
-                yield n
+        start = 0
+        for end in range(1, len(run) + 1):
+            if end < len(run) and joined[end - 1]:
+                continue
+            together = [words[n] for n in run[start:end]]
+            if (len(together) > 1 or self._telling(together[0])) and not all(map(self._is_shown, together)):
+                yield from run[start:end]
+            start = end
+
+    def _is_shown(self, words: tuple[str, ...]) -> bool:
+        """Whether words stand together in what we quoted: an example, or the player's own that we asked about."""
+        size = len(words)
+        return any(
+            words == shown[at : at + size] for shown in self._examples for at in range(max(0, len(shown) - size + 1))
+        )
 
     def _telling(self, words: tuple[str, ...]) -> bool:
-        """Whether one line is enough to tell: long, and no order copied from an example of ours or from a receipt."""
-        if words in self._examples:
-            return False
+        """Whether one line is enough to tell: long, and no order copied from a receipt of ours."""
         figures = sum(any(map(str.isdigit, word)) for word in words)
         return len(words) >= _ENOUGH and (words in self._lines or 2 * figures < len(words))
 

@@ -91,7 +91,8 @@ _DECIDING: Final = (
 )
 _CARD_BACK: Final = (
     f"{_WAIT}(?:(?:please|kindly) )?(?:(?:can|could|would|will) you (?:please |kindly )?|i(?:d like to| want to|ll)? )?"
-    "(?:(?:take|pull) (?:both )?my cards? (?:back(?: out)?|out|off)|(?:withdraw|take back|retract) (?:both )?my cards?)"
+    "(?:(?:take|pull) (?:both )?my cards? (?:back(?: out)?|out|off)|(?:withdraw|take back|retract|cancel|scrap"
+    "|undo|delete|remove) (?:both )?(?:of )?my cards?)"
     f"(?: again)?{_FOR_NOW}{_DECIDING}"
 )
 # Over small letters without apostrophes and commas. A throw alone ("meinen Wurf") is only half of what stands.
@@ -235,6 +236,8 @@ COMMAND = Command(
         rf"(?:take|pull|leave) (?:(?:all )?(?:my|the|those) (?:orders|moves)(?: back)? out|out (?:all )?(?:of )?my "
         rf"(?:orders|moves)){_FOR_NOW}{_NAMED_LAST}{_REASON}" + _OTHERS_COME,
         rf"{_WAIT}{_SCRAP} {_NOTHING_YET}{_THINKING}",
+        rf"{_WAIT}{_SCRAP}(?: and)?(?: please)?(?: just)? withdraw(?: (?:it|that|everything|my (?:card|orders?"
+        rf"|move)))?",
         _CARD_BACK,
         "(?:please )?(?:consider )?(?:all )?my (?:orders|moves)(?: (?:for|of) this (?:turn|round))?"
         "(?: (?:are|is|as))?(?: (?:hereby|herewith|now|to be|all))*"

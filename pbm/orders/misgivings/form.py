@@ -98,6 +98,9 @@ _NOT_THAT = late(
     r"(?P<old>\d{1,3})\b",
     re.IGNORECASE,
 )
+_TURN = late(
+    r"\W{0,4}(?:for )?(?:turn|round|zug|runde|tour|beurt|ronde|turno|ronda) (?P<turn>\d{1,3})\b", re.IGNORECASE
+)
 _SENTENCE = late(r"(?<=[.!?;])\s{1,8}")
 
 
@@ -130,7 +133,11 @@ def form_and_door(look: Look) -> Iterator[Misgiving]:
     if len(accepted) != 1 or len(look.boards) > 1 or len(spaces) < _TWO:
         return
     lines = [line[:_LONGEST].replace("’", "'") for line in look.lines[:_MOST]]
-    filled = {int(found["value"]) for line in lines if (found := _FILLED_DOOR.match(line)) is not None}
+    filled = {
+        int(found["value"])
+        for line in lines
+        if (found := _FILLED_DOOR.match(line)) is not None and not _of_another_turn(line, look.turns)
+    }
     if len(filled) != 1 or any(_PUT_RIGHT.search(line) for line in lines):
         return
     if any(int(found["old"]) in filled for line in lines for found in _NOT_THAT.finditer(line)):
@@ -140,6 +147,12 @@ def form_and_door(look: Look) -> Iterator[Misgiving]:
             at = place if place >= 0 else next(n for n, line in enumerate(lines) if _FILLED_DOOR.match(line))
             yield Misgiving("door-differ", at, "D", accepted[0].board)
             return
+
+
+def _of_another_turn(line: str, turns: Sequence[int]) -> bool:
+    """Whether a line begins with a turn that is not open: "Turn 2: 6, trapdoor 30"."""
+    found = _TURN.match(line)
+    return found is not None and bool(turns) and int(found["turn"]) not in turns
 
 
 def _dug(lines: Sequence[str]) -> Iterator[tuple[int, int]]:

@@ -75,7 +75,7 @@ _OWN = (
 )
 """Ends of a sentence that says whose the orders are: the writer's."""
 _SIZES = sorted({len(own) for own in _OWN})
-_THAT = ("that's", "that", "it's", "it", "this")
+_THAT = frozenset(("that's", "that", "it's", "it", "this"))
 _IDEA = 5  # words
 _OF_ORDER = word_set("round around order")
 _LIKELY = -0.5
@@ -106,8 +106,10 @@ _LOOKED_AT = word_set(
     "report about over on with the my wife husband jean mum dad boss team more twice properly harder everything rules "
     "further a bit what i've used got left"
 )
+_PROPERLY = word_set("properly right correctly ok okay alright")
 _OPEN_WORDS = frozenset(("tbc", "tba", "tbd"))
 _ALL_OPEN = frozenset((
+    "not yet", "but not yet", "no not yet", "though not yet", "only not yet",
     "i don't know", "dunno", "i dunno", "50 50", "fifty fifty", "then again maybe not", "again maybe not",
     "maybe not", "perhaps not", "again perhaps not", "who knows if that's right", "i can't decide", "can't decide",
     "jury's out", "watch this space", "up in the air", "in two minds", "i'm in two minds", "more anon",
@@ -171,6 +173,8 @@ def _open_after(look: Look, most: int) -> Iterator[Misgiving]:
             opens = heard_open(said, before) > (_SOUNDS_SETTLED if opens else _SOUNDS_OPEN)
         if opens:
             about, fields = look.boards_in(number), look.fields_in(number)
+            if fields == "TD" and not _THAT.isdisjoint(said):
+                fields = look.fields_in(number - 1)  # "I'm not happy about that 4. Don't put it in."
             if look.count > 1 and not _OF_ORDER.isdisjoint(said):
                 fields = "T"  # "Or is it the other way round?"
             for of in look.accepted:
@@ -186,9 +190,15 @@ def _affirms(said: Sequence[str]) -> bool:
         return True
     if said[0] in _THAT and said[-1] == "idea" and len(said) <= _IDEA:
         return True  # whose idea an order was leaves it as it is
+    if said[-1] == "?" and said[0] in ("did", "have") and said[-2] in _PROPERLY:
+        return True  # "Did I fill it in properly?"
     if not 1 < len(said) <= _FEW or not _AGAINST_SETTLED.isdisjoint(said):
         return False
     return said[-1] in _SETTLED or (len(said) < 5 and said[0] in _SETTLED)
+
+
+_ACTIONS: Final = ("send", "swap", "move", "reverse", "extra")
+"""What the names of cards begin with that one lands on."""
 
 
 @needs((*_CONDITION, "long"))
@@ -205,6 +215,8 @@ def hanging(look: Look) -> Iterator[Misgiving]:
             continue
         if (lows[0] == "subject" and lows[1] != "to") or (lows[0] == "if" and lows[1] in ("so", "not", "any", "only")):
             continue  # "if so I'm not turning my back on her"
+        if lows[0] == "if" and lows[1] == "on" and lows[2:3] != [] and lows[2] in _ACTIONS:
+            continue  # "If I land on Send back: Dora. And if on Send forward, Clive."
         courteous = lows[0] in ("if", "unless", "provided", "assuming") or start == 3
         if courteous and any(low in _COURTEOUS for low in lows[start:]):
             continue

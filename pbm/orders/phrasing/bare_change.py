@@ -6,6 +6,7 @@ changes may be among them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -49,6 +50,9 @@ _PUT: Final = late(
     rf"(?P<tail>(?:,? {_TAIL}){{0,3}})"
 )
 _SENTENCE: Final = late(r"[^.!?¡\n]+")
+_OF_DOOR: Final = late(rf"\b{_DOOR}\b[^.!?\n]*[.!?\n,;–-]\s*$", re.IGNORECASE)
+_IT: Final = late(r"\A\s*(?:and |so |then |please )?make (?:it|that)\b", re.IGNORECASE)
+"""What is made another number may be the trapdoor that was spoken of right before it."""
 _FIGURE: Final = late(r"\d")
 _MOST: Final = 1_000  # characters of a mail that are looked at
 
@@ -93,6 +97,9 @@ def with_bare_change(lines: Sequence[str], high: int) -> list[str]:
     text = "\n".join(lines)
     if _FIGURE.search(text[: change.start]) or _FIGURE.search(text[change.end :]):
         return list(lines)
+    ahead = text[: change.start]
+    if not change.door and change.value <= high and _OF_DOOR.search(ahead) and _IT.search(text[change.start :]):
+        return list(lines)  # "Cancel my trapdoor. Make it 5."
     label = "trapdoor" if change.door or change.value > high else "throw"
     return f"{text[: change.start]}{label} {change.value}{text[change.end :]}".split("\n")
 

@@ -130,6 +130,17 @@ _KNOWN: Final = _SEEN | word_set(
     "tu su que nella nel nell mia mio lo uno come e questo quella casella numero è grazie per favore c'è tua sulla"
 )
 """All the words that such a sentence may have: what else it says may be about others, another turn or a doubt."""
+_INSTEAD: Final = word_set("instead rather statt anstatt lieu plaats vez lugar invece")
+_ASKED_FOR: Final = late(
+    r"\s*(?:(?:please|kindly|just|so|and|but|then|ok|okay|well|no|bitte|also|doch|svp|alors|donc|dan|maar|pues|allora"
+    r"|(?:can|could|would|will|may|might) (?:you|we|i)|i(?:'d| would) (?:like|prefer|rather)(?: you)?(?: to)?"
+    r"|i want(?: you)?(?: to)?|i'll|let's|kannst du|könntest du|peux-tu|pourrais-tu|kun je|puedes|puoi),?\s){0,4}"
+    r"(?:put|set|have|enter|write|type|use|take|place|give|note|mark|list|show|read|setze?|lege?|nimm|schreibe?"
+    r"|notiere?|mets|mettez|place|note|écris|zet|leg|schrijf|noteer|neem|pon|ponga|ponme|anota|metti|metta|mettere"
+    r"|scrivi|segna)\b",
+    re.IGNORECASE,
+)
+"""How one asks for something to be put: "put the trapdoor on 45 instead of 54" finds nothing wrong."""
 _LONGEST: Final = 300
 _HIGH: Final = 6
 
@@ -158,6 +169,8 @@ def _instead(found: re.Match[str]) -> str:
         return found.group()
     meant = found["meant"].casefold() if found["meant"] else ""
     if meant and not (words | set(meant.split() if meant.endswith((" for", " für")) else ())) & _SEEN:
+        return found.group()
+    if not _INSTEAD.isdisjoint(meant.split()) and _ASKED_FOR.match(found["ahead"]) is not None:
         return found.group()
     field = labels.pop()
     old, new = found["old"], found["new"]

@@ -25,7 +25,7 @@ _ZUG = r"(?:mal|woche|runde|zug)"
 _TOUR = r"(?:fois|semaine|tour|manche)"
 _BEURT = r"(?:keer|week|ronde|beurt)"
 _TURNO = r"(?:vez|semana|ronda|turno|volta|settimana|giro)"
-_FOR = r"(?:\b(?:for|in|on|at|für|in der|pour|voor|para|per) )?"
+_FOR = r"(?:\b(?:for|in|on|at|für|in der|beim|pour|au|à|voor|para|en|per|al|alla|nel|nella) )?"
 
 NOW: Final = late(
     rf"{_FOR}\b(?:(?:right |for |just )?now|this (?:{_UNIT}|one)|today|the (?:current|open) {_UNIT}|jetzt|diesmal"

@@ -23,7 +23,9 @@ _CHANGE: Final = late(
     r"(?: instead(?: of (?:the |a )?\w{1,6})?| please)*",
     re.IGNORECASE,
 )
-_UNSURE: Final = late(r"\b(?:not|don't|if|unless|or|maybe|perhaps|might|may|tempted|wonder|considering)\b")
+_UNSURE: Final = late(
+    r"\b(?:not|don't|if|unless|or|maybe|perhaps|might|may|tempted|wonder|considering|says|said|reckons|thinks|suggests)\b"
+)
 _ASKED_KINDLY: Final = late(r"\b(?:please|pls|(?:can|could|would|will) you|can i|could i|may i)\b")
 _DOORS: Final = word_set("trap trapdoor")
 _WORD: Final = r"(?:turn|round|zug|runde|tour|beurt|ronde|turno|ronda)"

@@ -19,10 +19,11 @@ from pbm.orders.phrasing.named_times import EACH, NEXT, NOW
 from pbm.orders.phrasing.next_from_now import may_part, next_told_from_now
 from pbm.orders.phrasing.sentence_around import SENTENCE, sentence_around
 from pbm.orders.phrasing.this_and_next import this_and_next_told
+from pbm.orders.phrasing.turn_amended import amendments
 from pbm.orders.phrasing.turn_changes import changes
 from pbm.orders.phrasing.turn_clauses import DOOR, THROW, Telling, lowered, take_sentence
 from pbm.orders.phrasing.turn_lists import turn_lists, without_values
-from pbm.orders.phrasing.turns_respelt import respelt
+from pbm.orders.phrasing.turns_respelt import respelt, written_out
 from pbm.orders.phrasing.unless_heard import hangs_on_something, without_unless_heard
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
@@ -33,8 +34,9 @@ _NEEDED: Final = word_set(
     "turn turns round rounds next following after afterwards double zug züge runde runden nächste nächsten nächstes"
     " nächster übernächste danach tour tours prochain prochaine suivant suivante ensuite beurt beurten volgende daarna"
     " próximo próxima viene después turno turni prossimo prossima dopo second third fourth fifth sixth 2nd 3rd 4th 5th"
-    " 6th zügen turnos beurten weeks week fortnight month months wochen semaines weken semanas settimane"
+    " 6th zügen turnos beurten weeks week fortnight month months wochen semaines weken semanas settimane nxt rnd"
 )
+_SHORT_WORDS: Final = word_set("nxt rnd wk")
 _FIGURE_LAST: Final = late(r"\d\s{0,3}$")
 _FIGURE_FIRST: Final = late(r"\s{0,2}[:,–-]?\s{0,2}(?:(?:throw|a|the|my|i play|play|orders?:?) ){0,2}\d")
 _EXCHANGE: Final = late(
@@ -62,7 +64,8 @@ _DOUBLE: Final = late(
 _IN_SHORT: Final = late(r"\bt\d|\b(?:r|rd|rnd)\.?\s?\d|\b1st\b", re.IGNORECASE)
 _ON: Final = late(r"\s{0,2}(?:[,–—]|\b(?:and|but|und|aber|et|mais)\b)\s{0,2}", re.IGNORECASE)
 _JOINED: Final = late(
-    r"(?:\b(?:next|turn \d{1,3}|nächste|prochain|volgende)\b[^.!?;\n\d]{0,30}(?P<throw>[1-6])"
+    r"(?:\b(?:next|turn \d{1,3}|nächste|prochain|volgende|after(?: that| this)?|afterwards|danach"
+    r"|ensuite|daarna|después|dopo)\b[^.!?;\n\d]{0,30}(?P<throw>[1-6])"
     r"|(?<!\d)(?P<ahead>[1-6]) next(?: (?:turn|round|week|time|go|month))?)"
     r"(?P<door>(?:,| ?\+| ?&|,? (?:and|und|et|en|y|e)) ?(?P<space>[7-9]|[1-9]\d|100))(?![\w/%:]|\.\d)"
     r"(?! (?:now|today|this|for now|jetzt|years|people))",
@@ -108,6 +111,8 @@ def told_by_turn(
     named = dated or may_be_in(said, _NEEDED) or may_part(said) or any(_IN_SHORT.search(line[:_LINE]) for line in head)
     if not named or any(len(line) > _LINE for line in head) or sum(map(len, head)) > _MOST:
         return Ahead(list(lines))
+    head = written_out(head) if may_be_in(said, _SHORT_WORDS) else head
+    said = words_in(head) if may_be_in(said, _SHORT_WORDS) else said
     told = without_unless_heard("\n".join(_next_apart(head)), turns)
     told = told if several else this_and_next_told(told, turns, said)
     parted = next_told_from_now(respelt(told, turns, several=several), turns, said)
@@ -120,6 +125,7 @@ def told_by_turn(
     telling = Telling(listed, turns, asked=asked)
     alone = (head.end() for head in _ALONE.finditer(listed) if int(head["turn"]) > max(turns))
     telling.below = next(alone, None)
+    amendments(telling)
     _taken_back(telling)
     if len(turns) == 1:
         _put_aside(telling)

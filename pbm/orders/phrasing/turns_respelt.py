@@ -9,7 +9,7 @@ from typing import Final
 
 from pbm.orders.late import late
 
-__all__ = ["respelt", "with_throws_in_order", "with_turns_in_labels"]
+__all__ = ["respelt", "with_throws_in_order", "with_turns_in_labels", "written_out"]
 
 _WORD: Final = r"(?:turn|round|zug|runde|tour|beurt|ronde|turno|ronda)"
 _ANY: Final = late(rf"{_WORD}|manche|giro|\b(?:t|r|rd|rnd)[. ]?\d|1st", re.IGNORECASE)
@@ -50,6 +50,8 @@ _APART: Final = r"(?:\s?[:=]\s?|\s-\s|\s)"
 _NUMBERED: Final = rf"(?:{_WORD}\s?|t\s?)(?P<turn{{0}}>\d{{{{1,3}}}}){_APART}"
 _COUNTED: Final = rf"(?P<turn{{0}}>\d{{{{1,2}}}})(?:st|nd|rd|th)(?: (?:turn|round|go|throw))?{_APART}"
 _NEXT: Final = r"\s{0,2}[,;.&]?\s{0,2}(?:(?:and|then|und|et|en|y|e) )?"
+_NEXT_SHORT: Final = late(r"\bnxt\b", re.IGNORECASE)
+_UNIT_SHORT: Final = late(r"\b(this|next|the) (?P<unit>rnd|wk)\b", re.IGNORECASE)
 _MOST: Final = 24
 """Turns that anybody tells at once."""
 
@@ -70,6 +72,17 @@ _HEADED: Final = late(
     r"(?=[1-6]\b|(?:one|two|three|four|five|six)\b)",
     re.IGNORECASE,
 )
+
+
+def written_out(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with "nxt rnd" as "next round"."""
+    return [
+        _UNIT_SHORT.sub(
+            lambda found: f"{found[1]} {'round' if found['unit'].lower() == 'rnd' else 'week'}",
+            _NEXT_SHORT.sub("next", line),
+        )
+        for line in lines
+    ]
 
 
 def respelt(text: str, turns: Sequence[int], *, several: bool) -> str:

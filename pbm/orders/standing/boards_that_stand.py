@@ -14,18 +14,22 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.standing.boards_told import (
     AWAY,
+    DOOR_FROM_TO,
     DOOR_TOPIC,
+    DOORS_AWAY,
     DOORS_KEPT,
     EVERY,
     FLIP,
     FROM_TO,
     KEPT,
     LEADING,
+    LIKE,
     NOT_THAT,
     NOTHING,
     NUMBER,
     OF_DOOR,
     OF_THROWS,
+    ONE_DOOR,
     PLACED,
     REST_KEPT,
     SAME_DOOR,
@@ -35,10 +39,12 @@ from pbm.orders.standing.boards_told import (
     THERE,
     THROWS_KEPT,
     TOO,
+    TOO_LATE,
     marked,
     value_of,
 )
 from pbm.orders.standing.said_of_boards import HIGHEST, OnBoard, SaidOfBoards
+from pbm.orders.standing.talk_before import talk_before
 from pbm.orders.standing.two_told import (
     COURTESY,
     FIRST,
@@ -49,11 +55,13 @@ from pbm.orders.standing.two_told import (
     OPENING,
     ORDINALS,
     PAIR,
+    PLEASE,
     PUT,
     SECOND,
     SECOND_FIRST,
     SMALLER,
     TURNED,
+    WHETHER_I,
     WHETHER_YOU,
 )
 
@@ -113,13 +121,17 @@ def boards_changed(
     if not 0 < len(parts) <= _MOST_PARTS:
         return None
     known = {word for name in names for word in name.lower().split()} | {name.lower() for name in names}
+    talk = talk_before(parts)
+    wished = False  # in this sentence, so that what goes on with it is no question of its own
     for place, (part, end) in enumerate(parts):
-        asked = "?" in end
-        nothing = not asked and _says_nothing(part, known, first=place == 0)
+        asked = "?" in end and not wished
+        wished = wished or WHETHER_YOU.match(LEADS.sub("", part, count=1) if LEADS.match(part) else part) is not None
+        nothing = place < talk or (not asked and _says_nothing(part, known, first=place == 0))
         if not nothing and not _read(part, told, asked=asked):
             return None
         if _STOP.search(end):
             told.stop()
+            wished = False
     return _made(told)
 
 
@@ -153,9 +165,16 @@ def _read(part: str, told: SaidOfBoards, *, asked: bool, depth: int = 0) -> bool
     """Note what a part says of what stands; return whether it is understood to its end."""
     if len(part.split()) > _LONGEST_PART:
         return False
-    wish = WHETHER_YOU.match(LEADS.sub("", part, count=1) if LEADS.match(part) else part)
-    if asked and wish is None:
-        return False
+    led = LEADS.sub("", part, count=1) if LEADS.match(part) else part
+    may = WHETHER_I.match(led)
+    if (asked or may is not None) and WHETHER_YOU.match(led) is None:
+        plain = " ".join(_BOARD.sub("", led[may.end() :]).split()) if may is not None else ""
+        wish = may is not None and (PLEASE.search(led) or TOO_LATE.match(led) or FROM_TO.fullmatch(plain))
+        if may is None or not wish:
+            return (
+                False  # "can I play the 6 on B?" asks for the rules, "can I change the 3 to a 6 on B?" for the change
+            )
+        part = led[may.end() :]
     found = [name["board"] for name in _BOARD.finditer(part)]
     boards = [told.names.get(board, "") for board in found]
     if found == [EVERY]:
@@ -217,15 +236,23 @@ def _of_doors(part: str, told: SaidOfBoards) -> bool:
     if SWAPPED_DOORS.fullmatch(part) and not told.led:
         told.swapped = told.door_next = True
         return True
+    if not told.led and DOORS_AWAY.fullmatch(part):
+        for board in told.stands:
+            told.doors.setdefault(board, set()).add(None)
+        return True
     if AWAY.fullmatch(part):
         return told.at != "" and told.nominate(None)
     found = OF_DOOR.fullmatch(part)
     if found is not None:
+        told.one_door = False
         return _nominated(part, found["new"] or found["new2"], found["old"], told)
+    moved = DOOR_FROM_TO.fullmatch(part)
+    if moved is not None:
+        return _nominated(part, moved["new"], moved["old"], told)
     if DOOR_TOPIC.fullmatch(part):
-        told.door_next = True
+        told.door_next, told.one_door = True, False
         if SAME_DOOR.search(part):
-            return _nominated(part, None, None, told)
+            return not (told.led and LIKE.search(part)) and _nominated(part, None, None, told)
         return True
     found = NUMBER.fullmatch(part)
     awaited = told.door_next or (not told.at and not told.before and told.lacks_a_door(found["new"] if found else None))
@@ -247,6 +274,9 @@ def _nominated(part: str, new: str | None, old: str | None, told: SaidOfBoards) 
         return told.nominate(others.pop(), awaited=awaited)
     if new is None or (old is not None and value_of(old) != told.stands[told.board].door):
         return False
+    if told.one_door and value_of(new) <= HIGHEST:
+        return False  # "trap 22 on A, 6 on B" may go on with a throw
+    told.one_door = told.one_door or ONE_DOOR.search(part) is not None
     return told.nominate(value_of(new), awaited=awaited)
 
 
@@ -342,7 +372,7 @@ _WAYS: Final[tuple[Callable[[str, SaidOfBoards], bool], ...]] = (_turned, _of_do
 
 def _made(told: SaidOfBoards) -> BoardsChange | None:
     """Return the change that all parts agree on, None where they do not, or where nothing would change."""
-    if not (_exchanged(told) and _crossed(told)):
+    if not (told.exchange() and told.cross()):
         return None
     if any(len(said) != 1 for said in told.throws.values()) or any(len(said) != 1 for said in told.doors.values()):
         return None
@@ -360,30 +390,3 @@ def _made(told: SaidOfBoards) -> BoardsChange | None:
         return None
     turned = tuple(board for board in throws if board not in told.named)
     return BoardsChange(throws, doors_new, turned, told.swapped)
-
-
-def _exchanged(told: SaidOfBoards) -> bool:
-    """Note the trapdoors of two boards that change places; return whether both stand, if they are to."""
-    if told.swapped:
-        doors = {board: each.door for board, each in told.stands.items()}
-        if len(doors) != _BOTH or None in doors.values():
-            return False
-        told.swapped = not told.doors
-        for board, other in zip(doors, reversed(doors), strict=True):
-            told.doors.setdefault(board, set()).add(doors[other])
-    return True
-
-
-def _crossed(told: SaidOfBoards) -> bool:
-    """Note the throws of two boards that change places; return whether one stands on each, if they are to.
-
-    "The other way round" alone may be said of the trapdoors as well.
-    """
-    if told.crossed:
-        if len(told.stands) != _BOTH or any(len(each.throws) != 1 for each in told.stands.values()):
-            return False
-        if not (told.throws_said or told.throws):
-            return False
-        for board, other in zip(told.stands, reversed(list(told.stands)), strict=True):
-            told.throws.setdefault(board, set()).add(told.stands[other].throws)
-    return True

@@ -11,18 +11,22 @@ from pbm.orders.standing.two_told import NUMBERS, ORDINALS
 
 __all__ = [
     "AWAY",
+    "DOORS_AWAY",
     "DOORS_KEPT",
+    "DOOR_FROM_TO",
     "DOOR_TOPIC",
     "EVERY",
     "FLIP",
     "FROM_TO",
     "KEPT",
     "LEADING",
+    "LIKE",
     "NOTHING",
     "NOT_THAT",
     "NUMBER",
     "OF_DOOR",
     "OF_THROWS",
+    "ONE_DOOR",
     "PLACED",
     "REST_KEPT",
     "SAME_DOOR",
@@ -32,6 +36,7 @@ __all__ = [
     "THERE",
     "THROWS_KEPT",
     "TOO",
+    "TOO_LATE",
     "marked",
     "value_of",
 ]
@@ -44,15 +49,16 @@ _N: Final = rf"(?:\d{{1,3}}|{'|'.join(NUMBERS)})(?!\w)"
 _SMALL: Final = (
     r"(?:the|my|an?|die|der|den|das|meine|la|le|les|ma|el|los|las|mi|il|lo|i|de|het|mijn|een|una?|une|l"
     r"|is|be|to|at|on|in|now|should|shall|can|make|made|put|set|goes|go|ist|soll|sein|sei|est|sera|e'|è|es|sea"
-    r"|auf|zu|à|en|su|op|naar|wird|wordt|becomes|instead|rather|please|then|doch|lieber|bitte|jetzt|nun|mal|eher"
+    r"|eine[nrm]?|auf|zu|à|en|su|op|naar|wird|wordt|becomes|instead|rather|please|then|doch|lieber|bitte|jetzt|nun|mal|eher"
     r"|und|zwar|da|dann|dort|plutôt|finalement|toch|liever|graag|maar|mejor|al|final|ahora|invece|meglio|pure|anche"
     r"|auch|too|also|as|well|tb|también|aussi|ook|same|gleiche|selbe|dieselbe|misma|même|meme|dezelfde|zelfde|stessa"
     r"|sorry|pongo|pon|metto|metti|mets|neem|nehme|nimm|ich|quiero|voglio|veux|wil|want|take|have|play|i'll|i'd"
-    r"|like|throw|y|and|et|e|:)"
+    r"|like|throw|y|and|et|e|:|nehmen|spielen|setzen|machen|nemen|spelen|zetten|maken|gooien|prendre|jouer|mettre"
+    r"|poner|tomar|jugar|usar|prendere|giocare|mettere|usare)"
 )
 _NOT: Final = (
-    r"(?:instead of|in place of|rather than|(?:and )?not|nicht|anstatt|statt|pas|au lieu d[eu]|niet|ipv|in plaats van"
-    r"|no|en vez del?|non|invece d(?:i|el))"
+    r"(?:instead of|in place of|rather than|than|(?:and )?not|nicht|anstatt|statt|pas|au lieu d[eu]|niet|ipv"
+    r"|in plaats van|no|en vez del?|non|invece d(?:i|el))"
 )
 _SMALLS: Final = rf"(?:{_SMALL} )*"
 _TAILS: Final = rf"(?: {_SMALL})*"
@@ -60,8 +66,9 @@ _TAILS: Final = rf"(?: {_SMALL})*"
 NUMBER: Final = late(rf"{_SMALLS}(?P<new>{_N})(?: it is)?(?:,? {_NOT} (?:{_SMALL} )?(?P<old>{_N}))?{_TAILS}")
 """A number with nothing but small words around it: "make it the 4 then", "5 not 6"."""
 FROM_TO: Final = late(
-    rf"(?:(?:change|alter|amend|switch|ändere|tausche|change[rz]?|wissel|cambia|cambi) )?{_SMALLS}(?P<old>{_N})"
-    rf" (?:to|into|in|auf|zu|gegen|en|par|naar|voor|por|a|con) {_SMALLS}(?P<new>{_N}){_TAILS}"
+    rf"(?:(?:change|alter|amend|switch|ändere|tausche|change[rz]?|wissel|verander|wijzig|cambiar?|cambiare|cambi) )?"
+    rf"{_SMALLS}(?P<old>{_N}) (?:to|into|in|auf|zu|gegen|en|par|naar|voor|por|a|con) {_SMALLS}(?P<new>{_N}){_TAILS}"
+    rf"(?: (?:tauschen|ändern|wechseln|wisselen|veranderen|wijzigen)){{0,1}}{_TAILS}"
 )
 """One number in the place of another: "change the 4 to a 6"."""
 PLACED: Final = late(
@@ -76,11 +83,29 @@ OF_DOOR: Final = late(
     rf"{_SMALLS}{_DOOR} {_SMALLS}(?P<new>{_N})(?:,? {_NOT} (?:{_SMALL} )?(?P<old>{_N}))?{_TAILS}"
     rf"|{_SMALLS}(?P<new2>{_N}) (?:as|als|comme|como|come|for) {_SMALLS}{_DOOR}{_TAILS}"
 )
+DOOR_FROM_TO: Final = late(
+    rf"(?:(?:move|change|shift|verschieb|verlege?|ändere|déplace|change[rz]?|verplaats|mueve|cambia|sposta) )?"
+    rf"{_SMALLS}{_DOOR} (?:from|von|de|du|van|del?|da|dal) {_SMALLS}(?P<old>{_N})"
+    rf" (?:to|auf|nach|zu|à|en|sur|naar|op|al?|su) {_SMALLS}(?P<new>{_N}){_TAILS}"
+)
+"""A trapdoor moved from what stands: "move my trap from 12 to 20"."""
+DOORS_AWAY: Final = late(
+    r"(?:(?:take|lose|remove|scrap|delete|cancel) (?:(?:the|my|both) )+(?:trap ?-?doors|traps)(?: off| away| out)?"
+    r"(?: both)?(?: please)?)|(?:no|without|keine|ohne|pas de|sans|aucune|geen|zonder|sin|senza|nessuna) (?:more )?"
+    rf"(?:trap ?-?doors|traps|falltüren|fallen|trappes|valluiken|luiken|trampillas|trampas|botole)(?: at all)?{_TAILS}"
+)
+"""None on any board: "no traps after all"."""
 DOOR_TOPIC: Final = late(rf"{_SMALLS}{_DOOR}{_TAILS}")
 """A trapdoor without its number, which is told next: "the trapdoor on B:"."""
+ONE_DOOR: Final = late(r"\b(?:trap ?-?door|trap|td|falltür|falle|trappe|valluik|luik|trampilla|trampa|botola)\b")
+"""The label of one trapdoor: behind its space another number need not be one."""
+TOO_LATE: Final = late(r"(?:is it|would it be) (?:too late|(?:ok|okay|all right|alright) if i)\b")
+"""A question about the deadline, by which the change is wished."""
 TOO: Final = late(r"\b(?:too|also|as well|auch|ebenfalls|aussi|également|ook|tb|también|tambien|anche|pure)\b")
 """Beside "the same trapdoor": then it is the one of another board, and not what stands."""
 SAME_DOOR: Final = late(r"\b(?:same|gleiche|selbe|dieselbe|misma|même|meme|dezelfde|zelfde|stessa)\b")
+LIKE: Final = late(r"\b(?:as|like|wie|comme|que|als|zoals|como|come)\b")
+"""Beside "the same trapdoor" and a board: then it is that one's, for another."""
 SPOKEN_OF: Final = late(
     r"\b(?:at|in|on|to|auf|zu|à|en|su|op|naar|too|also|as well"
     r"|(?:i|we|ich|j'|ik|yo|io)\s?(?:have|hab|habe|ai|heb|tengo|ho))\b"
@@ -114,7 +139,7 @@ SWAPPED_DOORS: Final = late(
 )
 """The trapdoors of the two boards change places: "swap the traps over"."""
 FLIP: Final = late(
-    r"(?:flip|swap|switch|reverse|invert|turn|dreh|drehe|inverse|échange|draai|wissel|inverti|invierte)"
+    r"(?:flip|swap|switch|reverse|invert|turn|umdrehen|umkehren|tauschen|inverser|omdraaien|invertire?|dreh|drehe|inverse|échange|draai|wissel|inverti|invierte)"
     r"(?: (?:round|around|over|about|um|om|mal|even|bitte))*(?: for me)?(?: (?:please|bitte|stp|svp|graag))?"
 )
 """What is turned is the board that the part names: "flip B"."""
@@ -125,12 +150,15 @@ _BEFORE: Final = (
     r"|como (?:está|esta|estaba|antes)|com'è|come prima)"
 )
 _AS: Final = (
-    rf"(?:{_BEFORE}|the same|same|be|put|so|dabei|stehen|bestehen|gleich|pareil|zo|hetzelfde|igual|así|asi|così|uguale)"
+    rf"(?:{_BEFORE}|where (?:it|they) (?:is|are)|wo (?:sie|er) (?:ist|sind)|où elles? (?:est|sont)"
+    r"|waar (?:hij|ze) (?:is|zijn)|donde (?:está|están)|dove (?:è|sono)"
+    r"|the same|same|be|put|so|dabei|stehen|bestehen|gleich|pareil|zo|hetzelfde|igual|así|asi|così|uguale)"
 )
 """Behind a verb that keeps; "B the same" alone may be the same as on A."""
 _STAY: Final = (
-    r"(?:(?:can|may|should|to|kann|soll|darf|peut|mag|kan|puede|può) )?(?:so )?(?:stays?|stands?|remains?|bleibt?"
-    r"|bleiben|reste|rester|blijft?|blijven|(?:se )?queda|quedar(?:se)?|resta|rimane|restare)"
+    r"(?:(?:can|may|should|to|kann|soll|darf|können|sollen|peut|peuvent|mag|kan|mogen|kunnen|pueden?|può|possono) )?"
+    r"(?:so )?(?:stays?|stands?|remains?|bleibt?"
+    r"|bleiben|reste|rester|blijft?|blijven|(?:se )?queda|quedar(?:se)?|resta|rimane|restare|rimanere)"
 )
 _FINE: Final = r"(?:is|are|ist|est|è|está) (?:fine|good|ok|okay|gut|bien|bon|prima|goed)"
 _KEEP: Final = r"(?:leave|keep|lass|lasse|behalte?|laisse|garde|laat|houd|hou|deja|dejo|lascia|tieni)"
@@ -144,7 +172,14 @@ _KEPT: Final = (
 )
 KEPT: Final = late(rf"{_KEPT}{_TAILS}")
 """What is said of a board that stays as it is: "leave (A) as it is", "(A) bleibt"."""
-DOORS_KEPT: Final = late(rf"{_SMALLS}{_DOOR} {_KEPT}{_TAILS}|{_KEEP} {_SMALLS}{_DOOR}(?: {_AS})*{_TAILS}")
+_ALIKE: Final = (
+    r"(?:(?:the|die|de|la|le|lo|el|het|as) )?(?:same|gleiche?|selbe|dieselbe|hetzelfde|dezelfde|zelfde|igual|misma"
+    r"|même|meme|pareil(?:le)?|stessa|uguale|is|before|unchanged)(?: as (?:before|it is|they are))?"
+)
+DOORS_KEPT: Final = late(
+    rf"{_SMALLS}{_DOOR} {_KEPT}{_TAILS}|{_KEEP} {_SMALLS}{_DOOR}(?: {_AS})*{_TAILS}|{_SMALLS}{_DOOR} {_ALIKE}"
+    rf"|{_SMALLS}{_DOOR} (?:lasse?n?|laten|laisser)(?: ich)?(?: {_AS})*{_TAILS}"
+)
 THROWS_KEPT: Final = late(
     rf"{_SMALLS}(?:throws?|rolls?|würfe|wurf|lancers?|coups?|worp(?:en)?|tiradas?|tir[oi]|lanci?o?) {_KEPT}{_TAILS}"
 )
@@ -153,6 +188,8 @@ REST_KEPT: Final = late(
     r"|sonst(?: bleibt)?(?: alles)?"
     r"|alles andere|ansonsten(?: alles)?|(?:tout )?le reste|de rest|verder(?: alles)?|(?:todo )?lo dem[áa]s"
     rf"|el resto|(?:tutto )?il resto) (?:{_KEPT}|(?:is |ist |est |è )?{_AS}){_TAILS}"
+    rf"|{_KEEP} (?:(?:everything|all) else|the rest|alles andere|den rest|(?:tout )?le reste|de rest|todo lo demás"
+    rf"|lo demás|el resto|(?:tutto )?il resto)(?: {_AS})*{_TAILS}"
     rf"|(?:sonst|ansonsten) bleibt alles(?: {_AS})*{_TAILS}|verder blijft alles(?: {_AS})*{_TAILS}"
 )
 NOTHING: Final = late(
@@ -164,6 +201,11 @@ NOTHING: Final = late(
     r"|(?:(?:i|i've|i have) )?(?:already )?(?:used|had|played|spent) (?:that|that one|it|this one)(?: up)?(?: already)?"
     r"|(?:die|den|das) (?:hab|habe|hatte) ich (?:ja )?schon(?: gespielt)?|c'est vrai|stimmt|klopt|es verdad|è vero"
     r"|in that order|in dieser reihenfolge|dans cet ordre|in die volgorde|en ese orden|in quest'ordine"
+    r"|(?:(?:oh|ah|of course|sorry|pardon|oops) )*(?:you're|you are) (?:quite |absolutely |of course )?right"
+    r"|(?:du hast|sie haben) (?:ja )?recht|tu as raison|vous avez raison|(?:je hebt|u hebt|u heeft) gelijk"
+    r"|tienes razón|tiene razón|hai? ragione|già usato|déjà (?:joué|utilisé)|al gebruikt|ya (?:usado|jugado)"
+    r"|schon gespielt|already used"
+    r"|wo sie (?:ist|sind|steht|stehen)"
     r"|fair enough|quite right|of course|natürlich|bien sûr|natuurlijk|claro|certo|cheers bro|ta bro|so|also"
 )
 """A part that says nothing of orders."""
@@ -171,7 +213,7 @@ LEADING: Final = late(
     r"(?:(?:mach|mache|macht|fais|faites|mets|haz|fai|maak|doe|mal|bitte|nur|just|only|juste|sólo|solo|toch|so|dus|oups|oh"
     r"|ach|ah|ne|nee|nein|sorry|al final|por favor|je me suis (?:trompée?|trompee)|je voulais dire|i meant"
     r"|i mean|ich meinte|ik bedoelde|quería decir|queria decir|volevo dire|make that|make it|let it be|es soll|il faut"
-    r"|change|changing|be|goes|should be|is|are|then|dann|alors|dan|pues|entonces|allora"
+    r"|change|changing|make|making|playing|be|goes|should be|is|are|then|dann|alors|dan|pues|entonces|allora"
     r"|auch|too|also|tb|también|aussi|ook|anche|erst|first|zuerst|d'abord|eerst|eerste|primero|prima) )+"
 )
 TAIL: Final = late(
@@ -188,6 +230,12 @@ _PREP: Final = (
 )
 _ART: Final = r"(?:the|le|la|el|il|lo|het|de|den|dem|das)"
 _NOUN: Final = r"(?:board|brett|spielbrett|plateau|bord|speelbord|tablero|tabellone)"
+_PLACES: Final = tuple(
+    rf"(?:{'|'.join(sorted((word for word, at in ORDINALS.items() if at == place), key=len, reverse=True))}|{more})"
+    for place, more in enumerate(("erstes|1e|1er|1º", "zweites|2e|2ème|2º"))
+)
+"""How the first and the second of two boards are told."""
+_ELIDED: Final = late(r"\bl['’](?=\d)", re.IGNORECASE)
 _OF_MIND: Final = (
     r"(?! (?:correction|change|small|slight|quick|minor|wee|little|tiny|thought|request|question|moment|sec)\b)"
 )
@@ -206,6 +254,11 @@ _EVERYWHERE: Final = late(
     rf"{_FREE}(?:(?i:on|for|auf|für|sur|pour|op|voor|en|para|su|per) {_ALL}(?: (?:of )?(?:the )?{_NOUNS})?"
     rf"|{_ALL} (?:the )?{_NOUNS}){_END}"
 )
+_BOTH_DOORS: Final = late(
+    r"\b(?:both|beide|les deux|allebei|las dos|ambas|entrambe le|tutte e due le) "
+    rf"(?:(?:of )?(?:the|my|meine|mes|de|mijn|mis) )?(?P<doors>{_DOOR})\b",
+    re.IGNORECASE,
+)
 EVERY: Final = "*"
 """Marks all boards, as a name does one."""
 
@@ -213,8 +266,15 @@ EVERY: Final = "*"
 def marked(text: str, boards: Sequence[str]) -> str:
     """Return a text in small letters, its boards told by a mark: "5 auf A" is "5 @a", "5 on both" is "5 @*".
 
-    A small "a" is a board only behind a word that leads to one, for it is a word too.
+    A small "a" is a board only behind a word that leads to one, for it is a word too. Of two boards "the second board"
+    is one as well.
     """
+    text = _ELIDED.sub("", text)
+    if len(boards) == len(_PLACES):
+        for board, place in zip(boards, _PLACES, strict=True):
+            text = re.sub(
+                rf"{_FREE}(?i:(?:{_PREP} )?(?:(?:{_ART}|den|dem|l['’]) ?)?{place} {_NOUN}){_END}", f"@{board}", text
+            )
     for board in boards:
         name, small = re.escape(board), re.escape(board.lower())
         noun = rf"(?i:{_NOUN})"
@@ -222,6 +282,7 @@ def marked(text: str, boards: Sequence[str]) -> str:
         text = re.sub(rf"{_FREE}{led}{name}(?:['’]s)?{_END}(?!\.\w){_OF_MIND}(?: {noun}\b)?", f"@{board}", text)
         word = len(board) == 1 and board.lower() in "aeiouy"
         text = re.sub(rf"{_FREE}(?:{_AHEAD}){'' if word else '?'}{small}(?:['’]s)?{_END}", f"@{board}", text)
+    text = _BOTH_DOORS.sub(rf"@{EVERY} \g<doors>", text)
     return _EVERYWHERE.sub(f"@{EVERY}", text).lower().replace("’", "'")
 
 

@@ -10,6 +10,7 @@ from pbm.orders.standing.boards_told import value_of
 
 __all__ = ["HIGHEST", "OnBoard", "SaidOfBoards"]
 
+_PAIR: Final = 2
 HIGHEST: Final = 6
 """The highest throw; a number beyond it can be a trapdoor alone."""
 
@@ -28,7 +29,8 @@ class SaidOfBoards:
     ``names`` are the boards by their names in small letters, ``about`` is the one that was asked about. ``at`` is
     the board of the sentence so far, ``before`` that of the sentences before it, and ``led`` whether the part
     itself names its board; ``awaiting`` are boards that were named by themselves, as heads of what follows.
-    ``door_next`` says that the next number is a trapdoor. Boards whose throws were told by a number are ``named``.
+    ``door_next`` says that the next number is a trapdoor, ``one_door`` that its label is of one, which is named
+    already. Boards whose throws were told by a number are ``named``.
     ``swapped`` trapdoors and ``crossed`` throws are those of two boards that change places; ``last`` is the board
     and the field of the last number.
     """
@@ -41,6 +43,7 @@ class SaidOfBoards:
     led: bool = False
     before: str = ""
     door_next: bool = False
+    one_door: bool = False
     throws: dict[str, set[tuple[int, ...]]] = field(default_factory=dict)
     doors: dict[str, set[int | None]] = field(default_factory=dict)
     named: set[str] = field(default_factory=set)
@@ -90,3 +93,28 @@ class SaidOfBoards:
     def stop(self) -> None:
         """Note the end of a sentence: what follows is of its board only where that is plain."""
         self.at, self.before = "", self.at or self.before
+
+    def exchange(self) -> bool:
+        """Note the trapdoors of two boards that change places; return whether both stand, if they are to."""
+        if self.swapped:
+            doors = {board: each.door for board, each in self.stands.items()}
+            if len(doors) != _PAIR or None in doors.values():
+                return False
+            self.swapped = not self.doors
+            for board, other in zip(doors, reversed(doors), strict=True):
+                self.doors.setdefault(board, set()).add(doors[other])
+        return True
+
+    def cross(self) -> bool:
+        """Note the throws of two boards that change places; return whether one stands on each, if they are to.
+
+        "The other way round" alone may be said of the trapdoors as well.
+        """
+        if self.crossed:
+            if len(self.stands) != _PAIR or any(len(each.throws) != 1 for each in self.stands.values()):
+                return False
+            if not (self.throws_said or self.throws):
+                return False
+            for board, other in zip(self.stands, reversed(list(self.stands)), strict=True):
+                self.throws.setdefault(board, set()).add(self.stands[other].throws)
+        return True

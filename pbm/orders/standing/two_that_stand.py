@@ -27,6 +27,7 @@ from pbm.orders.standing.two_told import (
     OPENING,
     ORDINALS,
     PAIR,
+    PLEASE,
     PUT,
     SAME,
     SECOND,
@@ -59,7 +60,6 @@ _SAME_THROWS: Final = late(r"(?i:\bsame (?:two )?(?:throws|rolls))\b")
 """What is the same of throws that stand, and may come in another order: no throw that stays as it is."""
 _WORD: Final = late(r"\w+")
 _BOTH: Final = 2  # throws, and the number that tells how many they are
-_PLEASE: Final = late(r"\b(?:please|pls|plz|bitte|svp|plaît|graag|alsjeblieft|favor|favore|kindly)\b")
 
 
 class Stands(NamedTuple):
@@ -168,7 +168,7 @@ def _read(part: str, told: _Told, *, asked: bool) -> bool:
     plain, asking = _without_lead(part)
     if asked and not asking:
         return False
-    if asking == "i" and _PLEASE.search(part) is None:
+    if asking == "i" and PLEASE.search(part) is None:
         return False  # "can I play the 6 before the 1?" asks for the rules
     if any(way(one, told) for one in dict.fromkeys((part, plain)) for way in _WAYS):
         return True

@@ -21,6 +21,7 @@ __all__ = [
     "OPENING",
     "ORDINALS",
     "PAIR",
+    "PLEASE",
     "PUT",
     "SAME",
     "SECOND",
@@ -75,6 +76,7 @@ LEADS: Final = late(
     r"|kindly"
     r"|actually|rather|on (?:further )?reflection|on second thoughts?|i've changed my mind|i have changed my mind|hi"
     r"|hello|hey"
+    r"|nur|bloß|einfach|juste|seulement|uniquement|alleen|enkel|gewoon|sólo|solo|solamente|soltanto"
     r"|bitte|doch|also|aber|und|dann|lieber|hallo|finalement|plutôt|alors|et|mais|svp|s'il (?:te|vous) plaît|graag|toch"
     r"|liever|en|maar|por favor|mejor|y|pero|per favore|meglio|anzi|e|ma"
     r"|(?:(?:i|we) (?:should|would)|(?:i|we)'d)(?: (?:now|much|really))* (?:like|prefer|rather|sooner)(?: (?:to|it|you"
@@ -99,11 +101,14 @@ WHETHER_YOU: Final = late(
     r"|(?:puedes|podrías|puede|podría) |(?:puoi|potresti|può|potrebbe) )"
 )
 WHETHER_I: Final = late(
-    r"(?:(?:can|could|may|might) (?:i|we)(?: (?:please|kindly|possibly|just))* |(?:is it|would it be) (?:ok|okay"
-    r"|possible|too"
-    r" late|all right|alright) (?:to|if i) |(?:kann|darf|dürfte|könnte) ich (?:bitte |noch )*|(?:puis-je|je peux) "
+    r"(?:(?:can|could|may|might) (?:i|we)(?: (?:please|kindly|possibly|just|still|perhaps))* "
+    r"|(?:is it|would it be) (?:ok|okay|possible|too late|all right|alright) (?:to|if i) "
+    r"|(?:kann|darf|dürfte|könnte) ich (?:bitte |noch )*|(?:puis-je|je peux) "
     r"|(?:kan|mag) ik |¿?puedo |posso )"
 )
+
+PLEASE: Final = late(r"\b(?:please|pls|plz|bitte|svp|plaît|graag|alsjeblieft|favor|favore|kindly)\b")
+"""What makes a wish of a question whether one may."""
 
 _MINE: Final = r"(?:(?:the|my|ma|our|both|those|these|two|2|of) ){0,4}"
 _TWO: Final = (
@@ -142,7 +147,8 @@ TURNED: Final = late(
         rf"|(?:ver)?tausche?n?(?: sie)?(?: bitte| doch| mal| noch)* (?:{_ZWEI}|{_FOLGE})"
         rf"|(?:dreh|drehe|drehen sie|kehr|kehre|kehren sie)(?: bitte| doch| mal)* (?:{_ZWEI}|{_FOLGE})(?: bitte)? um"
         rf"|(?:{_ZWEI}|{_FOLGE})(?: bitte| doch| lieber| gerne?| einfach| noch| mal)* {_UM}"
-        rf"|(?:genau )?(?:andersrum|anders ?(?:he)?rum|umgekehrt|vertauscht|tauschen|in umgekehrter reihenfolge)"
+        rf"|(?:genau )?(?:andersrum|anders ?(?:he)?rum|umgekehrt|vertauscht|tauschen|umdrehen"
+        r"|in umgekehrter reihenfolge)"
         rf"|(?:inverse[rz]?|échange[rz]?|intervertir|intervertis(?:sez)?|permute[rz]?)"
         rf" (?:{_DEUX}|l'ordre(?: (?:de mes|des|de ces)(?: deux)? (?:coups|lancers|dés|numéros))?)"
         rf"|(?:{_DEUX} )?(?:plutôt )?(?:dans (?:l'autre sens|l'ordre inverse|l'autre ordre)|à l'inverse|l'inverse)"
@@ -151,7 +157,8 @@ TURNED: Final = late(
         r"|(?:mijn |de )?(?:twee |beide )?(?:worpen|getallen|volgorde)(?: graag| toch| liever| even)* (?:om"
         r"|ver)?(?:wisselen|draaien"
         r"|keren|andersom|omgekeerd|in (?:de )?omgekeerde volgorde)"
-        r"|(?:andersom|omgekeerd|in (?:de )?omgekeerde volgorde|in de andere volgorde)"
+        r"|(?:andersom|omgekeerd|in (?:de )?omgekeerde volgorde|in de andere volgorde|omwisselen|omdraaien)"
+        r"|inverser|permuter|(?:cambiar|invertir) el orden|(?:cambiare|invertire|scambiare) l'ordine"
         r"|(?:intercambi(?:a|e|ar)|inviert[ae]|invertir|cambi(?:a|e|ar) el orden de) (?:mis|las|los|el orden de mis)(?:"
         r" dos)?"
         r"(?: (?:tiradas|números|tiros))?|(?:las dos tiradas )?(?:al revés|en (?:el )?orden (?:inverso|contrario))"

@@ -46,7 +46,14 @@ _OWN_ABSENCES: Final = (
     r"|(?:in the )?absence of (?:any )?orders from me|without (?:any )?orders from me|ohne (?:züge|befehle) von mir"
     r"|(?:pendant|en|durant) mon absence|sans ordres (?:de ma part|de moi)|(?:bij|tijdens|in) mijn afwezigheid"
     r"|zonder (?:orders|zetten) van mij|(?:en|durante) mi ausencia|sin órdenes mías|(?:in|durante) (?:la )?mia assenza"
-    r"|senza ordini miei)"
+    r"|senza ordini miei"
+    r"|(?:while|whilst) (?:i'm|i am|we're|we are|i'll be) (?:away|gone|abroad|on (?:holiday|leave|vacation|a cruise)"
+    r"|in (?:the )?hospital|at sea|off|offline|out of the country|travelling)"
+    r"|(?:solange|während|wenn) (?:ich|wir) (?:weg|fort|verreist|im urlaub|abwesend|nicht da|unterwegs) (?:bin|sind)"
+    r"|(?:pendant|tant) que (?:je suis|nous sommes) (?:absente?s?|en vacances|en voyage|partie?s?)"
+    r"|(?:terwijl|zolang) (?:ik|we|wij) (?:weg|afwezig|op vakantie|op reis) (?:ben|zijn)"
+    r"|mientras (?:estoy|esté|estamos|estemos) (?:fuera|ausentes?|de viaje|de vacaciones)"
+    r"|mentre (?:sono|siamo) (?:via|assent[ei]|fuori|in vacanza|in viaggio))"
 )
 """Absences of the writer, and not only that nothing new has come from them since: "unless you hear otherwise"."""
 _LOWEST: Final = (
@@ -83,8 +90,10 @@ _SOMEWHERE: Final = late(
 _NUMBERED: Final = late(rf"(?<!\w){_NAMES}\s{{0,2}}[:=–—-]\s{{0,2}}{_BETWEEN}\d", re.IGNORECASE)
 _NUMBERED_AWAY: Final = late(
     r"(?:^|(?<=[.!?;,\n])\s{0,3}|(?<=\s)(?:and|but|und|aber|et|en|y|e)\s)(?:please |bitte |svp )?"
-    rf"{_OWN_ABSENCES}(?!\w){_SIGN}{_BETWEEN}(?:(?:a|the|wurf|throw|coup|worp|tiro|lancio) )?"
-    r"[1-6](?![\d.:]|/(?!3[2-9]|[4-9]\d|1\d\d))(?!\s(?:weeks|days|wochen|tage)\b)",
+    rf"{_OWN_ABSENCES}(?!\w){_SIGN}{_BETWEEN}(?:(?:with|a|the|wurf|throw|coup|worp|tiro|lancio) ){{0,2}}"
+    r"[1-6](?![\w.:]|/(?!3[2-9]|[4-9]\d|1\d\d))"
+    r"(?!\s?(?:[-–]|(?:to|until|till|bis|tot|t/m|au|al|weeks|days|wochen|tage|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
+    r"|okt|dez)))",
     re.IGNORECASE,
 )
 """Numbers for rounds in which the writer is away; no instruction can be one, and it is none of this round."""
@@ -142,6 +151,8 @@ _NEEDED: Final = (
         "no news",
         "vaste",
     ),
+    *("while i", "while we", "whilst ", "solange", "während ", "pendant que", "tant que", "terwijl", "zolang"),
+    *("mientras", "mentre"),
     *(
         "staande",
         "doorlopende",

@@ -42,7 +42,10 @@ ALONE = tuple(
     (words, ROLL)
     for words in (
         "je lance", "lance", "lancez", "lancer", "on lance", "lançons", "je jette", "jette", "jetez", "ik gooi",
-        "ik dobbel", "lanzo", "tiro", "lancio", "lancia", "tira", "lanza",
+        "ik dobbel", "gooien", "gooien maar", "gooi maar", "dobbelen maar", "rolling",
+        "let's have it", "lets have it", "let's have them", "same again",
+        "hit me", "los geht's", "los gehts", "on y va", "allons-y", "lanzo",
+        "tiro", "lancio", "lancia", "tira", "lanza",
     )
 )  # fmt: skip
 """What means ROLL where it stands alone: "je lance un appel" throws no dice."""

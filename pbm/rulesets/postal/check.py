@@ -17,7 +17,19 @@ from pbm.rulesets.postal.orders import NONE, SHARED, fix_throws
 from pbm.rulesets.postal.state import LEFT, Config, State
 from pbm.rulesets.postal.wording import on_board, turns_named
 
-__all__ = ["check", "default_order", "numbers_left", "open_boards", "order_form", "spaces_run", "told_size"]
+__all__ = [
+    "MOST_AHEAD",
+    "check",
+    "default_order",
+    "numbers_left",
+    "open_boards",
+    "order_form",
+    "spaces_run",
+    "told_size",
+]
+
+MOST_AHEAD = 12
+"""Orders are kept for so many turns: two sets. What lies further ahead nobody can foresee."""
 
 
 class _Stand(NamedTuple):
@@ -87,7 +99,9 @@ def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
     )
     shared = config.options.boards_orders == "shared"
     left = {board: numbers_left(state, board, seat) for board in boards}
-    return OrderForm(boards, turns, fields, shared=shared, left=left)
+    coming = {turn: config.rounds.get((turn - 1) % 6, 0) for turn in range(turns[-1] + 1, turns[-1] + 1 + MOST_AHEAD)}
+    together = {turn: count for turn, count in coming.items() if count > 1}
+    return OrderForm(boards, turns, fields, shared=shared, left=left, together=together)
 
 
 def default_order(config: Config, state: State, seat: str) -> RawOrders:

@@ -12,15 +12,12 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Check, RawOrders
 from pbm.core.phrases import Phrase, joined, listed, say
-from pbm.rulesets.postal.check import numbers_left, open_boards, spaces_run, told_size
+from pbm.rulesets.postal.check import MOST_AHEAD, numbers_left, open_boards, spaces_run, told_size
 from pbm.rulesets.postal.orders import NONE, SHARED
 from pbm.rulesets.postal.state import Config, State
 from pbm.rulesets.postal.wording import on_board
 
-__all__ = ["MOST_AHEAD", "check_later"]
-
-MOST_AHEAD = 12
-"""Orders are kept for so many turns: two sets. What lies further ahead nobody can foresee."""
+__all__ = ["check_later"]
 
 
 @dataclass(slots=True)

@@ -20,6 +20,7 @@ from pbm.rulesets.unleashed.reach import movable, reach_table
 from pbm.rulesets.unleashed.state import Config, State, finish, known_preceding, racing, top
 from pbm.rulesets.unleashed.table import Table as Going
 from pbm.rulesets.unleashed.telling import told_way
+from pbm.rulesets.unleashed.why_not import told_why_not
 
 __all__ = ["own_view"]
 
@@ -27,13 +28,16 @@ _MOST_STEPS = 4
 """How many moves of a way a table has room for."""
 
 
-def own_view(config: Config, state: State, played: Played[State] | None, seat: str) -> OwnView:
-    """Return what a seat alone may see, and what its orders of the round just played were."""
+def own_view(config: Config, before: State | None, state: State, played: Played[State] | None, seat: str) -> OwnView:
+    """Return what a seat alone may see, and what its orders of the round just played were and came to.
+
+    ``before`` is the state that the round began with.
+    """
     ordered: list[str] = []
     missed = False
     if played is not None:
         sent = orders_of(played, seat)
-        ordered = list(said_orders(sent))
+        ordered = [*said_orders(sent), *told_why_not(before, played, seat, sent)]
         nmr = played.gm.get("nmr")
         missed = isinstance(nmr, list | tuple) and seat in nmr
         if sent != NOTHING and sent.plays is None:

@@ -36,7 +36,7 @@ def view(config: Config, before: State | None, state: State, played: Played[Stat
         tracks=(Track(BOARD, finish(state), tuple(runners)),),
         grids=(grid_of(config, before, state),),
         standings=standings(state),
-        own=own_view(config, state, played, audience.seat) if audience.seat is not None else None,
+        own=own_view(config, before, state, played, audience.seat) if audience.seat is not None else None,
         gm=gm_sheet(state, played) if audience.is_gm else None,
     )
 

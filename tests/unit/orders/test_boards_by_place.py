@@ -19,6 +19,10 @@ from tests.unit.orders.forms import Short, reading, short
         "en el primero el 4 y en el segundo el 5, trampilla 24 en el primero y 14 en el segundo",
         "sul primo tabellone il 4, sul secondo il 5. Botola: la 24 sul primo, la 14 sul secondo.",
         "Sul tabellone A gioco il 4, sul B il 5. Botole: 24 sul primo, 14 sul secondo.",
+        "On the first board I do my four, and on the second board my five. Trap 24 on the first, 14 on the second.",
+        "Five on the second board, and four on the first because I lag there. Trap 24 on the first, 14 on the second.",
+        "4 on the first and 5 on the second this week. Trap 24 on the first and 14 on the second",
+        "auf dem ersten die 4 und auf dem zweiten die 5 diesmal. Falltür 24 auf dem ersten, 14 auf dem zweiten",
     ],
 )
 def test_the_first_and_the_second_are_boards(text: str) -> None:
@@ -36,6 +40,7 @@ def test_the_first_and_the_second_are_boards(text: str) -> None:
         ("Sul primo lancio il 5, sul secondo il 6", 1),
         ("5 on the first, 6 on the second", 2),
         ("5 on the first, 6 on the second of May", 1),
+        ("I scored 5 on the first this week and 3 on the second because of rain.", 1),
     ],
 )
 def test_the_first_throw_or_turn_is_no_board(text: str, turns: int) -> None:

@@ -150,6 +150,9 @@ def test_the_trapdoors_of_two_boards_change_places_without_their_spaces(words: s
     [
         ("4", {"B": (4,)}, {}),
         ("Four then.", {"B": (4,)}, {}),
+        ("Sorry, you're right. The 4 then.", {"B": (4,)}, {}),
+        ("Già usato, hai ragione. Allora il 4.", {"B": (4,)}, {}),
+        ("Ach ja, du hast recht. Dann die 4.", {"B": (4,)}, {}),
         ("The 4.", {"B": (4,)}, {}),
         ("Oh I see, I've used that one up. Make it the four then.\n\nBrenda", {"B": (4,)}, {}),
         ("Hello Alan, 4 it is.", {"B": (4,)}, {}),
@@ -167,6 +170,116 @@ def test_an_answer_is_for_the_board_that_was_asked_about(
     """Where no board was, it is for none."""
     assert changed(words, ASKED, 1, "B") == BoardsChange(throws, doors, (), swapped=False)
     assert changed(words, ASKED, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "throw"),
+    [
+        ("Can I change the 4 to a 6 on B?", 6),
+        ("Can I change the four to a six on the second board? Leave everything else.", 6),
+        ("can i still change the 4 to a 6 on B", 6),
+        ("May I please play the 6 on B?", 6),
+        ("is it too late to make B a 6?", 6),
+        ("Would you mind making B a 6?", 6),
+        ("Kann ich auf B die 4 gegen eine 6 tauschen?", 6),
+        ("Puis-je changer le 4 en 6 sur B ?", 6),
+        ("¿Puedo cambiar el 4 por un 6 en B?", 6),
+        ("Kan ik op B de 4 in een 6 veranderen?", 6),
+        ("bei B bitte die 2 nehmen, nicht die 4. Danke.", 2),
+        ("auf dem zweiten Brett bitte die 2", 2),
+        ("Op B de 1, valluik hetzelfde.", 1),
+        ("Su B l'1, stessa botola.", 1),
+        ("I'd rather a 5 on B than the 4", 5),
+        ("B: 5. The trapdoors can stay where they are.", 5),
+        ("Doch lieber auf B die 5. Falltür lassen.", 5),
+        ("Sur B le 5. La trappe peut rester où elle est.", 5),
+        ("Auf B die 5. Die Falltüren können bleiben, wo sie sind.", 5),
+    ],
+)
+def test_a_change_is_asked_for_in_many_ways(words: str, throw: int) -> None:
+    """As a question whether one may, by the place of the board, with its verb last, beside a trapdoor that stays."""
+    assert changed(words, ONE, 1) == BoardsChange({"B": (throw,)}, {}, (), swapped=False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Kyle says I should have gone bigger. Can I change the four to a six on the second board? Leave the rest.",
+        "Dear Alan,\n\nMy wife laughed at me. Please change the 4 to a 6 on B.\n\nBrenda",
+        "Kaum abgeschickt, ärgert es mich. Bitte auf B die 4 in eine 6 ändern.",
+    ],
+)
+def test_talk_before_a_change_that_names_what_gives_way(words: str) -> None:
+    """Whole sentences without a number, a board or a condition are no part of it."""
+    assert changed(words, ONE, 1) == BoardsChange({"B": (6,)}, {}, (), swapped=False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("If Bo goes, fine. Change the 4 to a 6 on B.", "This is a draft. Change the 4 to a 6 on B."),
+        *("Kyle says no. Change the 4 to a 6 on B.", "Kyle wrote:\n\nChange the 4 to a 6 on B."),
+        *(
+            "Kyle says change the 4 to a 6 on B.",
+            "Perhaps Kyle is right. Change the 4 to a 6 on B.",
+            "Kyle laughed. B 6",
+        ),
+    ],
+)
+def test_what_is_said_before_may_be_about_the_change(words: str) -> None:
+    """A condition, a denial, a doubt, another's words; and a change that does not name what gives way."""
+    assert changed(words, ONE, 1) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("is it possible to play a 6 on B?", "is it too late to swap A and B?", "should I take the traps off?"),
+        *("can I play the 6 on B?", "Can I change the 3 to a 6 on B?", "can I change the 4 to a 6?"),
+        *("can I change the 4 to a 6 on B if Clive moves?", "the other board 5", "A 6, B 5, trap the same as on A"),
+        *("move my trap from 33 to 20", "move my trap on B from 33 to 20", "no traps last time", "no trap after all"),
+        *("trap 22 on A, 6 on B", "trap 22 on A and 6 on B", "Falltür 22 auf A, 6 auf B", "trap on A 22, on B 6"),
+    ],
+)
+def test_what_may_be_meant_otherwise_changes_nothing(words: str) -> None:
+    """A question of the rules, a number that does not stand, no board, another's trapdoor, a throw behind a space."""
+    assert changed(words, ONE, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "doors"),
+    [
+        ("traps 22 on A, 6 on B", {"A": 22, "B": 6}),
+        ("Trapdoors: A 22, B 6", {"A": 22, "B": 6}),
+        ("trap 22 on A, trap 6 on B", {"A": 22, "B": 6}),
+        ("trapdoor on B: 6", {"B": 6}),
+        ("move my trap on B from 14 to 20", {"B": 20}),
+        ("Falltür auf B von 14 auf 20", {"B": 20}),
+        ("both traps to 20 please", {"A": 20, "B": 20}),
+        ("beide Falltüren auf 20", {"A": 20, "B": 20}),
+        ("no traps after all", {"A": None, "B": None}),
+        ("take the traps off please", {"A": None, "B": None}),
+        ("pas de trappes finalement", {"A": None, "B": None}),
+    ],
+)
+def test_trapdoors_are_told_by_one_label_or_by_one_each(words: str, doors: dict[str, int | None]) -> None:
+    """A space that a throw may be needs such a label; none, or both, may be told at once."""
+    assert changed(words, ONE, 1) == BoardsChange({}, doors, (), swapped=False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "could you swap the two round on board B, 2 first and then 4?",
+        "can you flip B for me, 2 then 4? Same trapdoors.",
+        "kannst du bitte B umdrehen, erst die 2, dann die 4?",
+    ],
+)
+def test_a_request_goes_on_up_to_its_mark(words: str) -> None:
+    """Only the part that begins it has the words of a request."""
+    made = changed(words, TWO, 2)
+    assert made is not None
+    assert made.throws == {"B": (2, 4)}
 
 
 @pytest.mark.parametrize(

@@ -146,3 +146,35 @@ def test_an_example_of_ours_may_be_sent_as_it_stands() -> None:
     assert alone.words == ("If I land on Send back: the leader",)
     assert clean("\n".join(("Thanks!", "", *sent)), sent).words == ("Thanks!",)
     assert clean("advance: “If I land on Send back: the leader”. That holds until you", sent).words == ()
+
+
+ASKED = [
+    "Hello Gwen,",
+    "Thank you for your mail, but I could not take orders from it as it is.",
+    "- This depends on what happens before your go, and I cannot judge that",
+    "  for you.",
+    "  You wrote: “If I land on Swap two cards: 38 and 42, please. And if on",
+    "  Send forward, then Clive, poor thing.”",
+    "The deadline is Friday 18 December 2026, 20:00 (Europe/London).",
+]
+"""What we sent to somebody whose words we asked about."""
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        ["If I land on Swap two cards: 38 and 42"],
+        ["If I land on Swap two cards: 38 and 42", "If I land on Send forward: Clive"],
+        ["If I land on Swap two cards: 38 and 42, please.", "And if on Send forward, then Clive, poor thing."],
+        ["If I land on Swap two cards: 38 and 42, please. And if on Send forward, then Clive, poor thing."],
+    ],
+)
+def test_words_that_we_asked_about_may_be_sent_again(again: list[str]) -> None:
+    """Who repeats what we quoted of their mail has written it, whole or in part, and on lines of their own."""
+    assert list(clean("\n".join(again), ASKED).words) == again
+
+
+def test_words_that_we_asked_about_are_ours_among_our_lines() -> None:
+    """A client that quotes our mail without a mark quotes with it what we asked about, broken as it likes."""
+    quoted = "\n".join(ASKED).replace("42, please.", "42,\nplease.")
+    assert list(clean(f"Yes, that is it\n\n{quoted}", ASKED).words) == ["Yes, that is it"]

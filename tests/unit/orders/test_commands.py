@@ -420,3 +420,41 @@ def test_a_request_is_no_question(line: str) -> None:
     """“Could you put …?” asks for it to be done: it is an order and no CAN."""
     asked, _ = asked_in([line])
     assert "CAN" not in [one.command for one in asked]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (
+            "Darf ich eine leere Karte auch auf die 44 legen, wo schon ein Plus liegt? Dann lieber dorthin als "
+            "auf die 3.",
+            "eine leere Karte auf die 44 legen, if that is allowed.",
+        ),
+        ("Can I put the blank on 25? If so, rather there than on 20.", "put the blank on 25, if that is allowed."),
+        ("May I put a blank on 25? Then I'd rather have it there.", "put a blank on 25, if that is allowed."),
+        ("Can I play my blank on 25? If not, leave it as it is.", "play my blank on 25, if that is allowed."),
+        ("Is 25 allowed? Then 25 please.", "make it 25, if that is allowed."),
+        ("Geht auch die 25? Dann lieber die.", "make it 25, if that is allowed."),
+        ("Is 25 free? Then blank on 25 please.", "Then blank on 25 please."),
+    ],
+)
+def test_a_question_that_goes_on_with_if_so_is_a_wish(line: str, told: str) -> None:
+    """Who wants what they ask for, if it is allowed, has said what they want."""
+    assert with_what_ifs_apart([line]) == [told]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Can I put the blank on 12? Then please tell me.",
+        "Could I put the blank on 25? Then again, better not, leave it there please",
+        "Can I put the blank on 25? If not, 22.",
+        "Is 25 free?",
+        "Is 25 the finish? Then I'd rather give up",
+        "Is 20 legal? Do it by the book please",
+        "Can I put the blank on 25? What then, please?",
+    ],
+)
+def test_a_question_after_which_nothing_is_wished_stays_one(line: str) -> None:
+    """What is only asked is not wished, whatever is said behind it."""
+    assert not any("if that is allowed" in told for told in with_what_ifs_apart([line]))

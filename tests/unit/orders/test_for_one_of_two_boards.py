@@ -46,6 +46,8 @@ PLAIN: list[tuple[str, Short]] = [
     ("A 5 and B 6. Trapdoor A 22, on B I'll leave it out", {"A": ([5], 22), "B": ([6], "none")}),
     ("A 4, B 5, trappe 71 sur A, sur B j'en veux pas", {"A": ([4], 71), "B": ([5], "none")}),
     ("A 4, B 2; botola su A niente e su B 41", {"A": ([4], "none"), "B": ([2], 41)}),
+    ("A 5, B 2, trap 12 for A. None on B", {"A": ([5], 12), "B": ([2], "none")}),
+    ("A 5, B 2. Falltür 12 auf A. Keine auf B.", {"A": ([5], 12), "B": ([2], "none")}),
     ("A 3, B 6 and drop the trap there", {"A": ([3], None), "B": ([6], "none")}),
     ("A 3, y en el B el 6 y la trampilla ahi la quito", {"A": ([3], None), "B": ([6], "none")}),
 ]
@@ -82,7 +84,6 @@ def test_so_it_does_where_each_has_two_throws(text: str, orders: Short) -> None:
         ("A 2, B 5, trapdoor on the two", "B"),
         ("a 3, b 6, botola a 28", "B"),
         ("en el A el 6 y en el B el 1, la trampilla igual q la otra vez", "A"),
-        ("Die Schlange auf 52, das hätte man mir sagen können... Also A 6, B 4, auf beiden die Falltür 60.", "B"),
         ("A 4, B 5. If Bo moves, trapdoor 22 on A", "A"),
         ("A 4, B 5. Perhaps trapdoor 22 on A, 33 on B", "A"),
         ("A 4, B 5. trapdoor 22 on A, no, make that 33", "A"),
@@ -101,6 +102,87 @@ def test_a_trapdoor_that_may_be_for_any_board_is_asked_about(text: str, board: s
     trapdoor = got.orders.get(board, {}).get("trapdoor")
     assert trapdoor is None
     assert got.verdict == "ask" or board == "B"
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("A 5, B 6. drop the trap there", {"A": ([5], None), "B": ([6], "none")}),
+        ("A 5, B 6.\nDrop the trap there, thanks", {"A": ([5], None), "B": ([6], "none")}),
+        ("B 6, A 5! Please scrap the trap on that one.", {"A": ([5], "none"), "B": ([6], None)}),
+        ("A 5, trap 20\nB 6\nlose the trap there", {"A": ([5], 20), "B": ([6], "none")}),
+        ("A 5. Auf B die 6. Die Falltür da lasse ich weg.", {"A": ([5], None), "B": ([6], "none")}),
+        ("A le 5, B le 6. J'enlève la trappe là.", {"A": ([5], None), "B": ([6], "none")}),
+    ],
+)
+def test_there_is_on_the_board_that_was_named_last(text: str, orders: Short) -> None:
+    """A trapdoor is dropped "there" in a sentence, or a line, of its own as behind a comma."""
+    assert short(reading(text, boards="AB")) == orders
+
+
+@pytest.mark.parametrize("text", ["A and B 6. Drop the trap there.", "A 5, B 6. Drop the trap there at 24."])
+def test_there_is_nowhere_where_two_boards_may_be_meant(text: str) -> None:
+    """What is to be dropped on any of two boards, or put there, takes nothing away."""
+    got = reading(text, boards="AB")
+    assert got.verdict == "ask"
+    assert not any("trapdoor" in order for order in got.orders.values())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("3 on both and no trapdoors, but 40 on B", "3 on both, no trapdoor except 40 on B"),
+        *("A 3, B 3. No trapdoors, only B 40 please", "3 on both without trapdoors, except for B, 40"),
+        "3 auf beiden, keine Falltüren, aber 40 auf B",
+        "3 sur les deux, pas de trappe, mais 40 sur B",
+        "3 op allebei en geen valluiken, behalve 40 op B",
+        "3 en los dos y sin trampillas, pero 40 en B",
+        "3 su tutti e due e nessuna botola, ma 40 su B",
+    ],
+)
+def test_no_trapdoors_but_one(text: str) -> None:
+    """Whoever has no trapdoors but one has that, and none on the other board."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], "none"), "B": ([3], 40)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("3 on both and no trapdoors, but 6 on B", "3 on both. If Bo moves no trapdoors, but 40 on B"),
+        "3 on both and no trapdoors but I like 40 on B",
+    ],
+)
+def test_what_may_be_no_trapdoor_behind_no_trapdoors_is_asked_about(text: str) -> None:
+    """A number that a throw can be, a condition, or talk behind "but" is no plain trapdoor."""
+    got = reading(text, boards="AB")
+    assert got.verdict == "ask"
+    assert got.orders.get("B", {}).get("trapdoor") in (None, "none")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("A 5, B 2. Trapdoor A on 12, trapdoor B on 13.", "5 on A and 2 on B. Trapdoor A at 12, B at 13."),
+        *("A 5, B 2. Traps: A on 12 and B on 13", "a 5, b 2, trapdoor a on 12, b on 13"),
+        *("A 5, B 2. Falltür A auf 12, Falltür B auf 13.", "A 5, B 2. Falltür A auf die 12, B auf die 13."),
+        *("5 op A en een 2 op B. Valluik A op 12, valluik B op 13.", "a 5, b 2, valluik a op 12, b op 13"),
+        *("A 5, B 2. Trappe A en 12, trappe B en 13.", "A 5, B 2. Botola A sul 12, botola B sul 13."),
+        "A 5, B 2. Trampilla A en el 12, trampilla B en el 13.",
+    ],
+)
+def test_a_letter_between_a_label_and_its_space_is_a_board(text: str) -> None:
+    """A trapdoor "A on 12" is that of board A."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 12), "B": ([2], 13)})
+
+
+@pytest.mark.parametrize("text", ["A 5, B 2 and a trap on 12", "A 5, B 2. Trapdoor A on 12 or 13"])
+def test_so_is_no_article_and_no_choice(text: str) -> None:
+    """An article before the label names no board, and of two spaces none is taken."""
+    got = reading(text, boards="AB")
+    assert got.verdict == "ask"
+    assert not any("trapdoor" in order for order in got.orders.values())
 
 
 @pytest.mark.parametrize(

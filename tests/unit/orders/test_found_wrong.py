@@ -177,3 +177,33 @@ def test_what_is_right_of_something_else_is_no_order(text: str) -> None:
     got = reading(text)
     assert got.kind in ("orders", "other")
     assert short(got) == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Put the trapdoor on 45 instead of 54.",
+        "Please put my trapdoor on 45 rather than 54.",
+        "Could you put the trapdoor on 45 instead of 54?",
+        "Put the trapdoor on 45 (instead of 54).",
+        "Trapdoor on 45 instead of on 54.",
+        "Have the trapdoor on 45 instead of on 54, please.",
+        "Setze die Falltür auf 45 statt 54.",
+        "Leg die Falltür auf 45 statt auf 54.",
+        "Trappe sur 45 au lieu de sur 54.",
+        "Valluik op 45 in plaats van op 54.",
+        "Pon la trampilla en 45 en vez de en 54.",
+        "Metti la botola sul 45 invece che sul 54.",
+    ],
+)
+def test_what_is_to_be_put_somewhere_instead_is_not_found_there(text: str) -> None:
+    """Who asks for 45 instead of 54 wants the 45; only who finds 45 instead of 54 wants the 54."""
+    assert short(reading(f"Throw 2. {text}")) == {"A": ([2], 45)}
+
+
+@pytest.mark.parametrize(
+    "text", ["You put my trapdoor on 45 instead of 54.", "The receipt says trapdoor 45 instead of 54."]
+)
+def test_what_stands_somewhere_instead_is_wrong(text: str) -> None:
+    """It is the other way round there."""
+    assert short(reading(f"Throw 2. {text}")) == {"A": ([2], 54)}

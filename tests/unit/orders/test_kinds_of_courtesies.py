@@ -74,7 +74,6 @@ def test_what_is_really_asked_or_hangs_on_something_is_asked(text: str, kept: Sh
     ("text", "throw"),
     [
         ("Kindly enter a 1 for me. I see no reason to move my trapdoor, so leave it where it was last turn.", 1),
-        ("4 please. Don't move my trapdoor.", 4),
         ("4 please. No need to move my trapdoor.", 4),
         ("I throw 2. My trapdoor is fine where it is, so leave it there.", 2),
         ("Throw 3. Trapdoor stays put.", 3),

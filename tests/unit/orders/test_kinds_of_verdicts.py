@@ -54,7 +54,6 @@ def test_it_is_the_number_before(text: str, throw: int, door: int) -> None:
         "I'll play the 3. Trapdoor 40. So the 5 then.",
         "Trapdoor 40. The 3 or the 4. So the 5?",
         "Trapdoor 40. My bus is the 3 and I am taking it.",
-        "Trapdoor 40. The 3 is gone so I'm not playing it.",
         "Trapdoor 40. Bob's got the 3. So 4 for him.",
         "3 please. Trapdoor 40. So 4 next time.",
         "4. Trapdoor 40. So 5.",
@@ -68,6 +67,12 @@ def test_what_settles_nothing_is_asked_about(text: str) -> None:
     """A second order, a question, somebody else's number and a bus are no last word."""
     made = reading(text)
     assert (short(made), made.verdict) == ({"A": ([], 40)}, "ask")
+
+
+def test_a_throw_that_is_gone_is_not_ordered() -> None:
+    """What is not played is asked about, whatever else of the mail is."""
+    made = reading("Trapdoor 40. The 3 is gone so I'm not playing it.")
+    assert (made.orders.get("A", {}).get("throws", []), made.verdict) == ([], "ask")
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,14 @@ def test_what_is_left_and_when_the_deadline_is_are_answered(words: str) -> None:
         "¿Puedes recordarme mis órdenes?",
         "Cosa ho ordinato?",
         "Puoi ricordarmi i miei ordini?",
+        "What have I got in for next week?",
+        "What's down for turn 2?",
+        "Which orders are kept for me?",
+        "What have you got down for me for next week?",
+        "Which orders do you have from me for later?",
+        "Was habe ich für Zug 2 bestellt?",
+        "Qu'ai-je ordonné pour le tour 2 ?",
+        "Wat heb ik voor beurt 2 opgegeven?",
     ],
 )
 def test_what_one_has_ordered_is_answered(words: str) -> None:

@@ -6,6 +6,7 @@ import os
 import random
 import re
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,8 @@ def numbers_in(text: str) -> set[int]:
             made |= {sense.value for sense in phrase if sense.sort in SORTS}
             within = [value for value in values[place : place + size] if value is not None]
             made |= {sum(within)} | ({100 * within[0]} if within else set())
+    figures = pairwise(values)  # "trapdoor four five"
+    made |= {10 * ten + one for ten, one in figures if ten is not None and one is not None and 0 < ten < 10 > one}
     return made
 
 

@@ -207,3 +207,57 @@ def test_thanks_for_what_was_noted_order_nothing(words: str) -> None:
     """Thanks for what is done leave the orders behind them as plain as they are."""
     got = reading(words)
     assert (got.verdict, short(got)) == ("clear", {"A": ([2], 44)})
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(
+            "Doch lieber die 5. Falltür lassen.",
+            "Doch lieber die 5. Die Falltür bitte so lassen.",
+            "Die 5, Falltür stehen lassen",
+        ),
+        *(
+            "Doe maar de 5. Valluik laten staan.",
+            "Plutôt le 5. On garde la trappe.",
+            "Mejor el 5. Dejar la trampilla así.",
+        ),
+    ],
+)
+def test_a_trapdoor_left_in_the_infinitive_is_left(words: str) -> None:
+    """It stays as it is, and nothing is asked."""
+    got = reading(words)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], None)})
+
+
+@pytest.mark.parametrize(
+    "words", ["Die 5. Die Falltür lasse ich weg.", "Die 5, Falltür lassen wir weg", "Die 5. Falltür fallen lassen."]
+)
+def test_a_trapdoor_that_is_dropped_is_not_left(words: str) -> None:
+    """What is left out is none, or is asked about."""
+    got = reading(words)
+    assert got.verdict == "ask" or short(got) == {"A": ([5], "none")}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("wait i can get a ladder on B maybe. on B 1, on A 5", "I could reach a ladder there. A: 5. B: 1."),
+        *(
+            "Ich kann auf B vielleicht eine Leiter erwischen. Auf A die 5, auf B die 1.",
+            "Je peux prendre une échelle. A 5, B 1.",
+        ),
+    ],
+)
+def test_a_ladder_in_reach_is_a_reason(words: str) -> None:
+    """A sentence of its own about it leaves nothing open behind it."""
+    got = reading(words, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], None), "B": ([1], None)})
+
+
+@pytest.mark.parametrize(
+    "words", ["If I can get a ladder on B. A 5, B 1.", "I can get a ladder on B with a 1 or a 2. A 5, B 1 or 2"]
+)
+def test_a_ladder_may_be_a_condition(words: str) -> None:
+    """Then it is asked about, as a choice is."""
+    assert reading(words, boards="AB").verdict == "ask"

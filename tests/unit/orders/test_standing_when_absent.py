@@ -133,6 +133,14 @@ def test_the_order_of_now_beside_it_is_taken(text: str) -> None:
         "Bij mijn afwezigheid 3 en 44",
         "En mi ausencia, 3 y 44",
         "In mia assenza 3 e 44",
+        "While I'm away: 3 with 44",
+        "While we're gone please play 3 the first week and 1 the second",
+        "Whilst I'm on holiday, please throw 3 with trapdoor 44, then 1 with 20",
+        "Solange ich weg bin, bitte 3 und 44",
+        "Pendant que je suis en vacances, joue 3 et 44",
+        "Terwijl ik weg ben speel 3 en 44",
+        "Mientras estoy fuera, juega el 3 y 44",
+        "Mentre sono in vacanza gioca il 3 con botola 44",
     ],
 )
 def test_numbers_for_ones_absence_are_not_played_now(text: str) -> None:
@@ -155,6 +163,10 @@ def test_numbers_for_ones_absence_are_not_played_now(text: str) -> None:
         "Unless you hear otherwise, 3 and 44",
         "If you hear nothing from me by Friday, 3 and 44",
         "Failing further word from me, play 3 and 44",
+        "While I'm away the neighbour feeds the cat. 3 and 44",
+        "While I'm away 2 to 9 December my lad has the laptop. 3 and 44",
+        "While I'm on holiday I'll miss Dora's 3 cats. 3 and 44",
+        "While I'm waiting for the kettle: 3 and 44",
     ],
 )
 def test_orders_of_this_round_beside_an_absence_are_taken(text: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbm.core.orders import Reading
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.commands import asked_in
 from pbm.orders.commands.withdraw import turns_taken_back
@@ -103,3 +104,41 @@ def test_words_of_mistakes_about_something_else_change_nothing(text: str) -> Non
     """Neither a hope nor a boast takes a number back."""
     got = reading(text)
     assert (got.verdict, short(got)) == ("clear", {"A": ([5], 40)})
+
+
+@pytest.mark.parametrize(
+    ("words", "turn"),
+    [
+        ("Forget what I sent for next week", 2),
+        ("Scrap next turn's orders please", 2),
+        ("Take back my orders for the next round", 2),
+        ("Bitte streich meine Befehle für Zug 3", 3),
+        ("Lösche bitte meine Befehle für die nächste Runde", 2),
+        ("Annule mes ordres pour le tour 3", 3),
+        ("Trek mijn opdracht voor beurt 3 in", 3),
+        ("Anula mis órdenes para el próximo turno", 2),
+        ("Annulla i miei ordini per il turno 3", 3),
+    ],
+)
+def test_a_later_turn_is_taken_back_in_ones_own_words(words: str, turn: int) -> None:
+    """The next turn is the one after the open one, and nothing of that is taken back."""
+    assert [turns_taken_back(one) for one in _in_turn_1(words).asked] == [(turn,)]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Don't forget what I sent for next week",
+        "I forget what I sent for next week",
+        "Did I cancel my orders for next turn?",
+        "Annule mes ordres pour le tour 1, non ?",
+    ],
+)
+def test_what_only_speaks_of_taking_back_takes_nothing_back(words: str) -> None:
+    """A question, a reminder and a bad memory are no withdrawal."""
+    assert not any(one.command == "WITHDRAW" for one in _in_turn_1(words).asked)
+
+
+def _in_turn_1(words: str) -> Reading:
+    """Return how words are read while turn 1 is open."""
+    return read(clean(words), form(named=(1,)))

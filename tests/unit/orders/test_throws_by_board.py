@@ -73,3 +73,30 @@ def test_both_boards_have_the_same_two() -> None:
     """ "Start with the 4 on both and follow with the 1" is 4 then 1 on each."""
     got = reading("I'll start with the 4 on both boards and follow with the 1. Trapdoor 33 on A", turns=2, boards="AB")
     assert (got.verdict, short(got)) == ("clear", {"A": ([4, 1], 33), "B": ([4, 1], None)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("A 5 then 6, B the other way round", "5, 6 on A and the reverse on B", "A: 5 then 6. B: vice versa."),
+        *("A: erst 5, dann 6. B umgekehrt.", "A: 5 en dan 6, B andersom", "Sur A le 5 puis le 6, sur B l'inverse."),
+        *("En A el 5 y luego el 6, en B al revés", "Su A il 5 poi il 6, su B al contrario"),
+    ],
+)
+def test_one_board_may_have_the_throws_of_the_other_turned_round(text: str) -> None:
+    """The two numbers of the board before it, in the other order."""
+    got = reading(text, turns=2, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5, 6], None), "B": ([6, 5], None)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("A 5 then 6. B is the other way round on the map.", "A 5 6 trap 47, B the other way round"),
+        *("A and B 5 then 6, B the other way round", "A 5 then 6, B the other way round or the same"),
+        "B the other way round, A 5 then 6",
+    ],
+)
+def test_what_is_turned_round_has_to_be_plain(text: str) -> None:
+    """Not a map, nor what stands behind it, nor one of two ways."""
+    assert reading(text, turns=2, boards="AB").verdict == "ask"

@@ -71,6 +71,8 @@ def made(words: str, *, door: bool = True) -> tuple[tuple[int, int], int | None]
         "the bigger one last",
         "Die kleinere zuerst bitte",
         "le plus petit d'abord",
+        *("nur tauschen", "Nur die Würfe tauschen bitte", "einfach umdrehen", "alleen omwisselen", "juste inverser"),
+        *("sólo cambiar el orden", "solo invertire l'ordine"),
     ],
 )
 def test_two_throws_that_stand_change_places(words: str) -> None:
@@ -122,6 +124,7 @@ def test_one_throw_takes_the_place_of_one_that_stands_there(words: str, throws: 
     "words",
     [
         "should I swap my throws?",
+        *("soll ich tauschen?", "nur tauschen, wenn Clive zieht", "nicht tauschen", "nur die Falltür tauschen"),
         "swap my throws?",
         "Can I swap my throws?",
         "Can I play the 2 before the 5?",

@@ -20,6 +20,7 @@ from pbm.rulesets.unleashed.talk.corrected import corrected
 from pbm.rulesets.unleashed.talk.courtesy import uncurtsied
 from pbm.rulesets.unleashed.talk.decided import decided
 from pbm.rulesets.unleashed.wishes.told import named
+from pbm.rulesets.unleashed.wishes.victims import emphasized
 from pbm.rulesets.unleashed.words.described import described
 from pbm.rulesets.unleashed.words.glossed import glossed
 from pbm.rulesets.unleashed.words.numbered import numbered
@@ -57,6 +58,8 @@ def merged_tokens(tokens: Sequence[Token], turn: int, stands: Mapping[str, int] 
 
     ``turn`` is the turn that orders are for; ``stands`` where the other players stand, by name.
     """
+    if any(token.kind == "not" for token in tokens):
+        tokens = emphasized(tokens)
     said = glossed(without_asides(reserves(corrected(unquoted(tokens)))))
     plain = _printed(_dated(supposed(decided(described(said))), turn))
     ordered = senders(numbered(named(_requests(uncurtsied(placing(_placed(plain)))))))

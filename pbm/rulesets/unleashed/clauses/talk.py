@@ -235,7 +235,7 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
     threat = [token.text.casefold() for token in tokens[:2]] if found is not None and found.kind == "if" else []
     if threat[1:] in (["you"], ["du"]) and not ordered:
         return part  # "If you play that again …": said to another player
-    if clause.inquiry and (found is None or found.kind in ("if", "unsure", "not")):
+    if clause.inquiry and (found is None or found.kind in ("if", "unsure", "not", "unless", "later")):
         return part
     if clause.inquiry and not any(token.kind in ATOMS for token in tokens):
         return part

@@ -7,15 +7,17 @@ from typing import Final
 
 from pbm.rulesets.unleashed.words.tokens import Token
 
-__all__ = ["by_whom", "contrary", "each_named", "forks", "had", "is_done", "object_of", "place_of"]
+__all__ = ["by_whom", "contrary", "each_named", "forks", "had", "is_done", "object_of", "of_pieces", "place_of"]
 
 _CONTRARY: Final = ("not", "fill", "piece", "snake", "ladder", "lamppost", "be", "there", "it", "free", "taken")
 _DONE: Final = ("moved", "touched", "shifted", "sent", "used", "played", "done", "placed", "swapped", "budged")
 _SPEECH: Final = 60
+_THINGS: Final = ("them", "they", "those", "these", "they're", "them's", "theyre", "they are")
 
 
 def by_whom(tokens: Sequence[Token], at: int) -> int:
-    """Return where to go on after "by one of my opponents"."""
+    """Return where to go on after "by one of my opponents", and after "before me"."""
+    at += _before_me(tokens, at)
     if at >= len(tokens) or tokens[at].text.casefold() not in ("by", "von"):
         return at
     step = at + 1
@@ -24,10 +26,16 @@ def by_whom(tokens: Sequence[Token], at: int) -> int:
     return step if step < len(tokens) and tokens[step].kind in ("comma", "then", "stop", "on") else at
 
 
+def of_pieces(token: Token, made: Sequence[Token]) -> bool:
+    """Whether "they" are pieces, as what was said last was of those and of no card."""
+    kinds = {one.kind for one in made[-_SPEECH:]}
+    return token.text.casefold() in _THINGS and "piece" in kinds and "card" not in kinds
+
+
 def object_of(tokens: Sequence[Token], at: int, made: Sequence[Token]) -> int:
     """Return where to go on after the piece of "somebody has taken S2", which was wished before."""
     step = at
-    while step < min(len(tokens), at + 2) and tokens[step].kind == "be":
+    while step < min(len(tokens), at + 2) and (tokens[step].kind == "be" or tokens[step].text.casefold() == "had"):
         step += 1
     if step + 1 >= len(tokens) or tokens[step].kind != "piece":
         return at
@@ -35,8 +43,17 @@ def object_of(tokens: Sequence[Token], at: int, made: Sequence[Token]) -> int:
     after = step + 1
     while after < min(len(tokens), step + 3) and tokens[after].kind == "be":
         after += 1
+    after += _before_me(tokens, after)
     ends = after < len(tokens) and tokens[after].kind in ("comma", "colon", "then", "stop")
     return after if wished and ends else at
+
+
+def _before_me(tokens: Sequence[Token], at: int) -> int:
+    """Return how many words "before me" or "first" has that stands here."""
+    words = [token.text.casefold() for token in tokens[at : at + 2]]
+    if words[:1] in (["first"], ["zuerst"], ["eerst"]):
+        return 1
+    return 2 if words in (["before", "me"], ["vor", "mir"], ["avant", "moi"], ["voor", "mij"]) else 0
 
 
 def contrary(tokens: Sequence[Token], at: int) -> int:
@@ -78,11 +95,14 @@ def had(tokens: Sequence[Token], at: int, made: Sequence[Token]) -> int | None:
     if step != at:
         return step
     while step < min(len(tokens), at + 4) and (
-        tokens[step].kind in ("it", "there", "be") or tokens[step].text == "one"
+        tokens[step].kind in ("it", "there", "be") or tokens[step].text.casefold() in ("one", "had")
     ):
         step += 1
-    ends = step < len(tokens) and tokens[step].kind in ("comma", "then", "stop", "colon", "verb", "piece", "card")
-    return step if ends and any(one.kind in ("it", "there") for one in tokens[at:step]) else None
+    referred = any(one.kind in ("it", "there") for one in tokens[at:step])
+    forestalled = _before_me(tokens, step) if referred else 0
+    step += forestalled
+    following = ("comma", "then", "stop", "colon", "verb", "piece", "card", *(("num", "on") if forestalled else ()))
+    return step if referred and step < len(tokens) and tokens[step].kind in following else None
 
 
 def forks(tokens: Sequence[Token], at: int, step: int) -> bool:

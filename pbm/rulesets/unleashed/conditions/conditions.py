@@ -14,6 +14,7 @@ from pbm.rulesets.unleashed.conditions.condition_ends import (
     had,
     is_done,
     object_of,
+    of_pieces,
     place_of,
 )
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token
@@ -160,6 +161,11 @@ def _landing(tokens: Sequence[Token], at: int, made: list[Token]) -> int | None:
         step += 1
     if step >= len(tokens):
         return None
+    if tokens[step].kind == "on" and any(one.kind == "landing" for one in made[-_SPEECH:]):
+        named = next((at for at in range(step + 1, min(len(tokens), step + 4)) if tokens[at].kind != "fill"), step)
+        if tokens[named].kind in ("card", "eyes", "lamppost"):
+            made.append(Token("landing", "", tokens[at].line))  # "… And if on Send forward, then Clive"
+            return named
     briefly = tokens[step].text.casefold() in _BRIEFLY and tokens[step + 1 : step + 2] != []
     if not (tokens[step].kind == "self" or tokens[step].text.casefold().startswith("ich ") or briefly):
         return None
@@ -260,6 +266,8 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
                 return None
         elif token.kind in ("comma", "verb") and standing and there and not numbers:
             return _settled(tokens, step, at, not negated, numbers, made, seen)
+        elif step == at + 1 and of_pieces(token, made):
+            named = True  # "L4 27-8, and if them gone L2 37-22"
         elif (token.kind in ("player", "other") or token.means("other")) and not numbers:
             standing = True
             last = had(tokens, step + 1, made) if token.text.casefold().split()[-1] in _HAVING else None
@@ -274,6 +282,8 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
             pass  # "if Brenda or Clive is on it"
         elif token.kind == "there" or token.means("there"):
             there = True
+        elif token.kind == "it" and standing and tokens[step - 1].kind == "on":
+            there = True  # "if somebody is perched upon it, …"
         elif named and is_done(tokens, step, also=("num",)):
             if negated and not barred:
                 return None

@@ -8,12 +8,14 @@ from typing import Final
 
 from pbm.core.orders import RawOrders
 from pbm.rulesets.abilities import WordsRead
+from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
 from pbm.rulesets.unleashed.orders import BOARD, NOTHING, Play, orders_from_json, orders_to_json
 from pbm.rulesets.unleashed.reading.gone_on import Wishes, plays_in, read_behind, signed, spaces_of
 from pbm.rulesets.unleashed.reading.orders import read_tokens, read_words, tokens_of
 from pbm.rulesets.unleashed.reading.over_cards import with_cards
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words.letter import body_of
 from pbm.rulesets.unleashed.words.tokens import Token
 
 __all__ = ["read_answer"]
@@ -21,7 +23,8 @@ __all__ = ["read_answer"]
 _LACKING: Final = frozenset(
     ("place-missing", "card-missing", "choice-missing", "piece-missing", "ends-missing", "ends-which")
 )
-_WAVERING: Final = frozenset(("words-question", "words-two", "words-unsure"))
+_OPEN: Final = frozenset(("words-depends", "words-unsure"))
+_WAVERING: Final = frozenset(("words-question", "words-two", *_OPEN))
 _OTHER_CARD: Final = frozenset(("card-not-held", "card-which"))
 _ANSWERING: Final = frozenset((*_LACKING, "card-which", "words-two"))
 """What may be asked of an answer by itself, which says no more than what was lacking."""
@@ -45,6 +48,28 @@ _CHOSEN: Final = frozenset(
         "verb",
     )
 )
+_AGREEING: Final = frozenset((*_CHOSEN, "free", "suffices", "with")) - {"card", "first", "second"}
+"""What an answer consists of that only tells a space: "fine, 20", "20 will do"."""
+
+_CALLING: Final = (
+    "hi",
+    "hello",
+    "hey",
+    "dear",
+    "sorry",
+    "hallo",
+    "moin",
+    "bonjour",
+    "salut",
+    "hoi",
+    "hola",
+    "ciao",
+    "oh",
+)
+"""Words by which a name is only called."""
+
+_SAYING_MORE: Final = frozenset(("piece", "no-piece", "land", "else", "not"))
+
 _OF_ENDS: Final = frozenset(("to", "from", "dash", "arrow", "top", "bottom", "and", "move", "num"))
 _LONGEST: Final = 4_000
 """Characters of a question and its answer that are read together."""
@@ -71,7 +96,9 @@ def read_answer(
         return alone
     question, bare = read_words(config, state, seat, asked), read_words(config, state, seat, lines)
     codes = {problem.code for problem in question.problems}
-    told, words = (signed(tokens_of(config, state, seat, said)[0]) for said in (asked, lines))
+    told, words = (
+        signed(tokens_of(config, state, seat, said)[0]) for said in (body_of(asked, seat), body_of(lines, seat))
+    )
     if not codes or any(token.text == "?" or token.kind in ("unsure", "unless", "later") for token in words):
         return alone
     stood = orders_from_json(before).plays or ()
@@ -129,7 +156,10 @@ def _answered(
     """Return the cards that a question and its answer order together; none where that is not plain."""
     spaces = {token.value for token in words if token.kind == "num"}
     if codes <= _WAVERING:
-        return _chosen(plays_in(read_tokens(config, state, seat, _decided(told))), words)
+        chosen = _chosen(plays_in(read_tokens(config, state, seat, _decided(told))), words)
+        placed = _placed(told, words) if not chosen and codes <= _OPEN else []
+        placed = placed or _aimed(told, words)
+        return chosen or (plays_in(read_tokens(config, state, seat, placed)) if placed else ())
     ways = [told]
     if codes & _OTHER_CARD and sum(token.kind == "card" for token in words) == 1:
         ways = [[token for token in told if token.kind != "card"]]
@@ -149,6 +179,44 @@ def _decided(told: Sequence[Token]) -> list[Token]:
     """Return what was asked about without its question marks and its doubts."""
     plain = [replace(token, text=".") if token.text == "?" else token for token in told]
     return [token for token in plain if token.kind != "unsure"]
+
+
+def _placed(told: Sequence[Token], words: Sequence[Token]) -> list[Token]:
+    """Return the one card that was asked about with the space that an answer tells: "fine, 20"; nothing otherwise.
+
+    What was said of where it goes, "on whatever, you pick", is answered; a card that does something to somebody says
+    more.
+    """
+    cards = [token for token in told if token.kind == "card"]
+    spaces = [token for token in words if token.kind == "num"]
+    plain = {token.kind for token in words} <= _AGREEING and not _SAYING_MORE & {token.kind for token in told}
+    if not plain or len(cards) != 1 or len(spaces) != 1 or any(map(choice_kind, kinds_of(cards[0].name))):
+        return []
+    if any(token.kind == "if" for token in told) and all(token.value != spaces[0].value for token in told):
+        return []  # "18 if Clive moves" may still be wanted, and 17 only else
+    return [cards[0], Token("on", "", cards[0].line), replace(spaces[0], line=cards[0].line)]
+
+
+def _aimed(told: Sequence[Token], words: Sequence[Token]) -> list[Token]:
+    """Return the one card that was asked about, on its space, with the player whom an answer names; else nothing.
+
+    "Send back on 20, not sure who" is answered by a name, and so is "with Clive, or should it be Dora?".
+    """
+    cards = [token for token in told if token.kind == "card"]
+    spaces = [token for token in told if token.kind == "num"]
+    named = [token for token in words if token.kind == "player" and token.name != "me"]
+    plain = {token.kind for token in words} <= (_AGREEING - {"num"}) | {"player", "self", "send"}
+    plain = plain and not any(token.text.casefold() in _CALLING for token in words)
+    if not plain or len(cards) != 1 or len(spaces) != 1 or len(named) != 1 or _SAYING_MORE & {t.kind for t in told}:
+        return []
+    line = cards[0].line
+    aim = [replace(named[0], line=line)]
+    if all(choice_kind(kind) == "swap-players" for kind in kinds_of(cards[0].name)):
+        aim = [Token("player", "me", line, name="me"), Token("and", "and", line), *aim]
+    elif not all(str(choice_kind(kind)).startswith("send-") for kind in kinds_of(cards[0].name)):
+        return []
+    placed = [cards[0], Token("on", "", line), replace(spaces[0], line=line), Token("colon", ":", line)]
+    return [*placed, *aim]
 
 
 def _chosen(made: tuple[Wishes, ...], words: Sequence[Token]) -> tuple[Wishes, ...]:

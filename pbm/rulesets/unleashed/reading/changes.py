@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
 from pbm.rulesets.unleashed.orders import Play
 from pbm.rulesets.unleashed.reading.gone_on import Wishes, plays_in, read_behind, signed, spaces_of, told_cards
+from pbm.rulesets.unleashed.reading.held_back import without_held_back
+from pbm.rulesets.unleashed.reading.occupied import without_occupied, without_sums
 from pbm.rulesets.unleashed.reading.orders import read_tokens, tokens_of
+from pbm.rulesets.unleashed.reading.same_place import other_ends, same_place
+from pbm.rulesets.unleashed.reading.stood import DROPPING
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words.letter import body_of
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token
 
 __all__ = ["Changed", "changed_cards"]
@@ -42,6 +48,7 @@ _TURNED: Final = (
 )
 _NO: Final = ("nein", "nö", "non", "nee", "neen", "ach", "oh")
 _BEING: Final = ("i'm", "im ", "i am", "ich bin", "je suis", "j'ai", "ik ben", "soy", "estoy", "sono")
+_ONESELF: Final = ("i", "ich", "je", "ik", "yo", "io")
 _WANTING: Final = (
     "i want", "i'd like", "i would like", "i'd rather", "i'd", "i'll", "i will", "i'd prefer", "i prefer", "let me",
     "my", "the", "ich will", "ich möchte", "ich hätte gern", "ich nehme", "je veux", "je voudrais", "je préfère",
@@ -51,14 +58,11 @@ _WANTING: Final = (
 _POLITE: Final = frozenset(("fix", "decided", "fill", "tag", "comma", "and", "colon", "dash", "then", "self"))
 _LINKING: Final = frozenset(("comma", "and", "then", "dash", "colon", "be", "fill", "tag", "stop"))
 _PLACING: Final = _POLITE | {"on", "num", "verb", "it", "first", "else", "arrow", "be", "there", "stop"}
-_ORDERING: Final = frozenset(
-    (
-        "card", "piece", "verb", "cancel", "if", "unless", "else", "or", "unsure", "first", "second", "on", "plus",
-        "minus", "player", "past", "later", "other", "yours", "default",
-    )
-)  # fmt: skip
 _NAMING: Final = frozenset(("card", "first", "second", *NOUNS))
-_MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop"}
+_MOVING: Final = _POLITE | _NAMING | {"on", "num", "verb", "it", "arrow", "there", "stop", "move", "to", "request"}
+_PUT: Final = frozenset(("verb", "it"))
+_SETTLING: Final = frozenset(("fix", "then", "tag", "verb", "on", "first"))
+_RATHER: Final = ("lieber", "rather", "plutôt", "liever", "mejor", "meglio", "besser", "better")
 _LONGEST: Final = 800
 """Characters of a mail that does nothing but change what stands; a longer one says more."""
 
@@ -87,12 +91,18 @@ def changed_cards(
     """
     if sum(map(len, lines)) > _LONGEST:
         return None
-    tokens, _ = tokens_of(config, state, seat, lines)
-    if any(token.text == "?" or token.kind in _REFUSED or _tells_of_oneself(token) for token in tokens):
+    tokens, _ = tokens_of(config, state, seat, body_of(lines, seat))
+    tokens, left = without_occupied(tokens, {play.at for wishes in stood for play in wishes})
+    if any(token.text == "?" or token.kind in _REFUSED for token in tokens):
+        return None
+    if any(_tells_of_oneself(token, tokens[at : at + 1]) for at, token in enumerate(tokens, 1)):
         return None
     change = _Change(config, state, seat, stood)
     words = _sentences([_refusing(token) for token in signed(tokens)])
-    for way in (change.turned, change.left_out, change.replaced, change.moved):
+    same = same_place(words, stood, {card.kind for card in state.hands[seat]}) or other_ends(words, stood)
+    if same is not None:
+        return Changed(same, WordsRead({}))
+    for way in (change.turned, change.left_out, change.replaced, partial(change.moved, left=left)):
         found = way(words)
         if found is not None:
             return None if _covers(found.plays) else found
@@ -158,6 +168,9 @@ class _Change:
 
     def replaced(self, sentences: Sequence[Sequence[Token]]) -> Changed | None:
         """Return the cards with another one in the place of one that is given up: "scrap the -4, the -3 on 26"."""
+        held = self._held_back([token for sentence in sentences for token in sentence])
+        if held is not None:
+            return held
         for number, words in enumerate(sentences):
             place, rest = self._given_up(words)
             if place < 0:
@@ -172,17 +185,33 @@ class _Change:
             return Changed(self._with(place, made[0]), read)
         return None
 
-    def moved(self, sentences: Sequence[Sequence[Token]]) -> Changed | None:
-        """Return the cards with one of them put elsewhere: "the second one on 21 rather than 16", "put it on 39"."""
-        told, gone = self._without_denied(_without_reasons(sentences, self._stood))
-        words = [token for sentence in told for token in sentence]
+    def _held_back(self, words: Sequence[Token]) -> Changed | None:
+        """Return the cards with another one in the place of one that is to stay in the hand."""
+        rest, card = without_held_back(words, {wishes[0].card for wishes in self._stood if wishes})
+        places = [at for at, wishes in enumerate(self._stood) if card and wishes and wishes[0].card == card]
+        read = self._read(rest) if len(places) == 1 else WordsRead({})
+        made = plays_in(read)
+        plain = len(made) == 1 and bool(made[0]) and all(play.card != card for play in made[0])
+        return Changed(self._with(places[0], made[0]), read) if plain else None
+
+    def moved(self, sentences: Sequence[Sequence[Token]], *, left: int | None = None) -> Changed | None:
+        """Return the cards with one of them put elsewhere: "the second one on 21 rather than 16", "put it on 39".
+
+        ``left`` is the space of a card that goes elsewhere as somebody stands there.
+        """
+        said, gone = self._without_denied(without_sums(sentences, self._stood))
+        words = [token for sentence in said for token in sentence]
         numbers = [token.value for token in words if token.kind == "num"]
         named = [token for token in words if token.kind in _NAMING]
         if len(numbers) != 1 or not all(token.kind in _MOVING for token in words):
             return None
-        meant = self._meant(named, [] if gone is None else [gone])
         kinds = {token.kind for token in words}
-        if len(meant) != 1 or not (named or gone is not None or "fix" in kinds or {"verb", "it"} <= kinds):
+        rather = any(token.text.casefold() in _RATHER for token in words)
+        if gone is None and (kinds & _SETTLING or rather):
+            gone = left
+        meant = self._meant(named, [] if gone is None else [gone])
+        told = bool(named) or gone is not None or rather or bool({"fix", "move"} & kinds) or kinds >= _PUT
+        if len(meant) != 1 or not told:
             return None
         wishes, (space,) = self._stood[meant[0]], numbers
         if any(play.at == space for play in wishes) or (gone is None and len(wishes) > 1):
@@ -233,7 +262,8 @@ class _Change:
         if start == len(words):
             return -1, []
         lead = words[start]
-        ahead = lead.kind == "cancel" or (lead.kind == "not" and lead.text.casefold() in _PLACE_OF)
+        dropped = lead.kind == "cancel" or (lead.kind == "verb" and lead.text.casefold() in DROPPING)
+        ahead = dropped or (lead.kind == "not" and lead.text.casefold() in _PLACE_OF)
         if ahead:
             place, end = self._card_at(words, start + 1)
             following = words[end] if end < len(words) else None
@@ -315,20 +345,6 @@ class _Change:
         return [] if lies and not numbers and not self._held & {*kinds_of(cards[0].name)} else words
 
 
-def _without_reasons(sentences: Sequence[Sequence[Token]], stood: Sequence[Wishes]) -> Sequence[Sequence[Token]]:
-    """Return sentences without the sums that come before "put it on 39 instead", of the space that stands."""
-    *ahead, last = sentences or [[]]
-    settled = {"it", "on", "num"} <= {token.kind for token in last} and any(token.kind == "verb" for token in last)
-    places = {play.at for wishes in stood for play in wishes}
-    plain = all(
-        not {token.kind for token in words} & _ORDERING
-        and any(token.kind == "num" and token.value in places for token in words)
-        for words in ahead
-        if any(token.kind == "num" for token in words)
-    )
-    return [last] if settled and plain and any(token.kind == "num" for words in ahead for token in words) else sentences
-
-
 def _refusing(token: Token) -> Token:
     """Return a word, "nein" being one that changes what was said."""
     no = token.kind == "unknown" and token.text.casefold() in _NO
@@ -347,9 +363,11 @@ def _is_talk(words: Sequence[Token]) -> bool:
     return "num" in kinds and ("unknown" in kinds or ("be" in kinds and not kinds & {"if", "taken"}))
 
 
-def _tells_of_oneself(token: Token) -> bool:
+def _tells_of_oneself(token: Token, after: Sequence[Token]) -> bool:
     """Whether a word says what one is or has, and wants nothing: "I'm actually 26"."""
     said = token.text.casefold().replace("’", "'")
+    if said in _ONESELF and [one.kind for one in after] == ["verb"]:
+        return False  # "ich nehme lieber …"
     return said.startswith(_BEING) or (token.kind == "self" and said not in _WANTING)
 
 

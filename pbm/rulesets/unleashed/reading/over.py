@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from pbm.core.errors import IllegalError
 from pbm.core.game import Json
 from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
 from pbm.rulesets.abilities import WordsRead
+from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.choosing import said_pieces
 from pbm.rulesets.unleashed.orders import (
     BOARD,
     SeatOrders,
     Standing,
+    merged,
     orders_from_json,
     standing_from_json,
     standing_to_json,
 )
-from pbm.rulesets.unleashed.reading.orders import has_turned, read_words
+from pbm.rulesets.unleashed.reading.orders import has_turned, read_words, tokens_of
 from pbm.rulesets.unleashed.reading.over_cards import with_cards
+from pbm.rulesets.unleashed.reading.rearranged import rearranged, turns_round
 from pbm.rulesets.unleashed.reading.stood import Move, Stood
+from pbm.rulesets.unleashed.reading.whom import with_another
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words.choices_dropped import told_as_dropped
 from pbm.rulesets.unleashed.words.headed import headed
+from pbm.rulesets.unleashed.words.letter import body_of
 from pbm.rulesets.unleashed.words.parts import trouble
+from pbm.rulesets.unleashed.words.requested import told_as_wishes, without_old_ends
 from pbm.rulesets.unleashed.words.whole import (
     adds,
     begins_anew,
@@ -37,6 +44,9 @@ from pbm.rulesets.unleashed.words.whole import (
 )
 
 __all__ = ["read_over"]
+
+_SHORT: Final = 200
+"""Characters of a mail that only puts in another order what stands."""
 
 
 def read_over(config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders) -> WordsRead:
@@ -51,16 +61,21 @@ def read_over(config: Config, state: State, seat: str, lines: Sequence[str], bef
 def _read_over(
     config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders, *, turned: bool = False
 ) -> WordsRead:
+    lines = without_old_ends(told_as_wishes(lines), _listed(before))
     alone = _read_without_stays(config, state, seat, lines, turned=turned)
     try:
         stands = orders_from_json(before)
     except IllegalError:
         return alone
+    dropped = told_as_dropped(lines, _only_chosen(state, seat, stands))
+    if dropped != list(lines):
+        lines, alone = dropped, _read_without_stays(config, state, seat, dropped, turned=turned)
     if state.phase == "setup":
         return _with_choices(
             _with_pieces(config, state, seat, lines, alone, stands.pieces or (), turned=turned), stands
         )
-    return _with_choices(with_cards(config, state, seat, lines, alone, stands.plays or ()), stands)
+    read = with_cards(config, state, seat, lines, alone, stands.plays or ())
+    return _with_choices(with_another(config, state, seat, lines, read, stands), stands)
 
 
 def _read_without_stays(
@@ -123,6 +138,14 @@ def _with_pieces(
     said = _moves_of(alone)
     if not stood or begins_anew(lines) or {name for name, _, _ in stood} <= {name for name, _, _ in said}:
         return alone
+    if alone.problems or not said:
+        again = _rearranged(config, state, seat, lines, stood)
+        if again:
+            taken = frozenset(range(len(lines)))
+            order: dict[str, Json] = {"pieces": [list(one) for one in again]}
+            return replace(
+                alone, orders={BOARD: order}, problems=(), quotes=(), taken=taken, probable={}, message=False
+            )
     notes = Stood(tuple(stood), rest_stays=stays(lines))
     over = _read_without_stays(config, state, seat, lines, notes, turned=turned)
     made = _moves_of(over)
@@ -149,6 +172,18 @@ def _with_pieces(
     return replace(asked, probable={BOARD: dict(over.orders[BOARD])} if likely else {})
 
 
+def _rearranged(
+    config: Config, state: State, seat: str, lines: Sequence[str], stood: Sequence[Move]
+) -> tuple[Move, ...]:
+    """Return the list that stands in another order, where lines say no more than that; else nothing."""
+    said = without_stays(body_of(lines, seat))
+    if sum(map(len, said)) > _SHORT:
+        return ()
+    if len(stood) == len(("first", "second")) and turns_round(said):
+        return tuple(reversed(stood))
+    return rearranged(tokens_of(config, state, seat, said)[0], stood)
+
+
 class _Change:
     """What a mail does to a list of pieces: which it puts elsewhere, names as they were, adds, and takes away."""
 
@@ -173,6 +208,24 @@ class _Change:
         if self._gone:
             return not self._added or adds(lines) or puts_in_its_place(lines) or len(self._gone) == len(self._added)
         return not self._added or (not self._elsewhere and adds(lines))
+
+
+def _only_chosen(state: State, seat: str, stands: SeatOrders) -> set[str]:
+    """Return what a choice stands for in advance while no card of that kind is to be played."""
+    kept = state.standing.get(seat) or Standing()
+    chosen = merged(kept, stands.standing) if stands.standing is not None else kept
+    played = {choice_kind(play.card) for wishes in stands.plays or () for play in wishes}
+    return {*chosen.choices} - played
+
+
+def _listed(before: RawOrders) -> tuple[Move, ...]:
+    """Return how pieces lie that are on the list that stands, or moved by a card."""
+    try:
+        stands = orders_from_json(before)
+    except IllegalError:
+        return ()
+    moved = [move for wishes in stands.plays or () for play in wishes if play.choice for move in play.choice.moves]
+    return (*(stands.pieces or ()), *moved)
 
 
 def _moves_of(read: WordsRead) -> list[Move]:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from pbm.core.phrases import say
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed.choosing import said_play
+from pbm.rulesets.unleashed.go import space_problem
 from pbm.rulesets.unleashed.orders import (
     BOARD,
     MOST_FALLBACKS,
@@ -21,7 +22,8 @@ from pbm.rulesets.unleashed.orders import (
 )
 from pbm.rulesets.unleashed.reading.changes import changed_cards
 from pbm.rulesets.unleashed.reading.orders import read_words
-from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.reading.rearranged import turns_round
+from pbm.rulesets.unleashed.state import Config, State, known_preceding
 from pbm.rulesets.unleashed.wishes.meant import two_things
 from pbm.rulesets.unleashed.words.dropped import Dropped, dropped_in, may_drop
 from pbm.rulesets.unleashed.words.parts import trouble
@@ -41,6 +43,7 @@ Wishes: TypeAlias = tuple[Play, ...]
 
 _FIRST: Final = re.compile(r"\b(?:first|1st|erste\w?|première?|premier|eerste|primer\w?|prim[ao])\b", re.IGNORECASE)
 _SECOND: Final = re.compile(r"\b(?:second|2nd|zweite\w?|deuxième|seconde?|tweede|segund\w|second[ao])\b", re.IGNORECASE)
+_ALLOWED: Final = re.compile(r",? ?\bif (?:that|it)(?:['’]s| is) (?:allowed|legal|ok|okay|possible)\b", re.IGNORECASE)
 _PLUS: Final = re.compile(r"[+−-]\d")
 _DEFAULT: Final = re.compile(r"\b(?:defaults?|rules|standard|regeln|you choose|up to you|règles)\b", re.IGNORECASE)
 
@@ -49,10 +52,36 @@ def with_cards(
     config: Config, state: State, seat: str, lines: Sequence[str], alone: WordsRead, stood: Sequence[Wishes]
 ) -> WordsRead:
     """Return a reading, ``alone`` by itself, with what it leaves of the cards that stand as it was."""
+    told = [_ALLOWED.sub("", line) for line in lines]
+    read = _over_cards(config, state, seat, told, alone, stood)
+    if read.problems or not any(stood) or told == list(lines):
+        return read
+    return _with_what_stood(state, seat, read, stood)
+
+
+def _with_what_stood(state: State, seat: str, read: WordsRead, stood: Sequence[Wishes]) -> WordsRead:
+    """Return a reading of a card that is wished for if it is allowed, which it is not as things stand: else the old."""
+    plays = orders_from_json(read.orders).plays or ()
+    if len(plays) != 1 or len(stood) != 1 or not plays[0]:
+        return read
+    tops = [pile[-1] for pile in state.cells]
+    preceding = known_preceding(state, seat)
+    if space_problem(tops, state.positions, preceding, seat, plays[0][0].at) is None:
+        return read
+    wishes = (*plays[0], *(play for play in stood[0] if play not in plays[0]))[: 1 + MOST_FALLBACKS]
+    return replace(read, orders={**read.orders, BOARD: {**read.orders[BOARD], **_orders((wishes,))[BOARD]}})
+
+
+def _over_cards(
+    config: Config, state: State, seat: str, lines: Sequence[str], alone: WordsRead, stood: Sequence[Wishes]
+) -> WordsRead:
     read = _with_cards(config, state, seat, lines, alone, stood)
     if not any(stood) or begins_anew(lines) or (not read.problems and "plays" in read.orders.get(BOARD, {})):
         return read
     told = without_stays(lines)
+    if len(stood) == len(("first", "second")) and all(stood) and turns_round(told):
+        taken = _all(lines)
+        return replace(alone, orders=_orders(stood[::-1]), problems=(), quotes=(), taken=taken, probable={})
     changed = changed_cards(config, state, seat, told, tuple(stood), stays=stays(lines))
     if changed is None:
         return read
@@ -71,10 +100,11 @@ def _with_cards(
     if not any(stood) or begins_anew(lines):
         return alone
     told = orders_from_json(alone.orders)
-    if told.plays is None and not told.standing:
+    if told.plays is None:
         right = _put_right(lines, stood)
-        if right is not None:
+        if right is not None:  # "swap my 20 for 21" is no choice in advance, where a card stands on 20
             return replace(alone, orders=_orders(right), problems=(), quotes=(), taken=_all(lines), probable={})
+    if told.plays is None and not told.standing:
         if place_of(lines):
             places = [play.at for play in stood[0]]
             if len(stood) == 1 and len({play.card for play in stood[0]}) == 1:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from pbm.rulesets.unleashed.words.tokens import Token
@@ -17,6 +18,28 @@ __all__ = ["without_remarks"]
 
 _ENDS: Final = ("stop", "gap", "label")
 _LONG: Final = 60
+_OF_SOMEBODY: Final = (
+    "he",
+    "she",
+    "they",
+    "he's",
+    "she's",
+    "they're",
+    "er",
+    "sie",
+    "il",
+    "elle",
+    "hij",
+    "zij",
+    "ze",
+    "lui",
+    "lei",
+)
+_MORE: Final = frozenset(
+    ("card", "num", "piece", "no-piece", "if", "unless", "unsure", "else", "or", "default", "later", "yours", "fix",
+     "cancel", "land", "landing", "up", "down")
+)  # fmt: skip
+_SENDING: Final = ("send", "sends", "sended", "schickt", "schick")
 _SUMMED: Final = 3
 _SIGNS: Final = {"plus": "+", "minus": "-", "plus-sign": "+", "dash": "-"}
 _OF_PIECES: Final = {"snake": ("S", "move-snake"), "ladder": ("L", "move-ladder"), "lamppost": ("P", "move-piece")}
@@ -159,6 +182,7 @@ def _remarks(sentence: Sequence[Token], tokens: Sequence[Token]) -> list[Token]:
         # "thirty five and five is forty, that's the lamppost": no card is told, and the sum is right.
         if len(values) == _SUMMED and values[0] + values[1] == values[2] and not _named(part):
             made += part
+    made += [*_why(sentence), *_done_to_oneself(sentence)]
     quoted = _pattern(_OF_THE_REPORT).search(text)
     made += _between(sentence, starts, *quoted.span()) if quoted is not None else []
     together = _pattern(_TOGETHER).search(text)
@@ -167,6 +191,29 @@ def _remarks(sentence: Sequence[Token], tokens: Sequence[Token]) -> list[Token]:
         others = [one.value for one in tokens if one.kind == "num" and one is not at]
         made += sentence if at is not None and at.value not in others else []
     return made
+
+
+def _why(sentence: Sequence[Token]) -> list[Token]:
+    """Return why somebody is named, from the comma on: "Send back: Dora, since she is at the start again"."""
+    for at in range(1, len(sentence) - 2):
+        if sentence[at].kind != "comma" or sentence[at - 1].kind != "player":
+            continue
+        start = at + 1 + (sentence[at + 1].kind == "reason" or sentence[at + 1].text.casefold() == "as")
+        rest = sentence[at + 1 :]
+        of_them = start < len(sentence) and sentence[start].text.casefold() in _OF_SOMEBODY
+        if of_them and len(rest) > 1 and not _MORE & {token.kind for token in rest if token.kind != "reason"}:
+            return list(sentence[at:])
+    return []
+
+
+def _done_to_oneself(sentence: Sequence[Token]) -> list[Token]:
+    """Return a sentence that tells that the writer is sent, which no card of their own can do: "Clive send me back"."""
+    if (_MORE - {"land"}) & {token.kind for token in sentence}:
+        return []
+    for token, after in pairwise(sentence):
+        if token.text.casefold() in _SENDING and after.name == "me":
+            return list(sentence)
+    return []
 
 
 def _told(sentence: Sequence[Token]) -> tuple[str, list[int]]:
@@ -216,4 +263,5 @@ def _names_game(part: Sequence[Token]) -> bool:
 
 def _orders(tokens: Sequence[Token]) -> bool:
     kinds = {token.kind for token in tokens}
-    return bool(kinds & {"card", "piece", "it", "plus", "minus", "plus-sign", "send", "swap"}) and "num" in kinds
+    named = "num" in kinds or {"land", "player"} <= kinds
+    return named and bool(kinds & {"card", "piece", "it", "plus", "minus", "plus-sign", "send", "swap"})

@@ -48,11 +48,19 @@ _ALLOWED: Final = (
 )
 _DUTIES: Final = (
     r"^(?:[^\W\d_]+ )?(?:so )?(?:(?:do|must|should|need) (?:i|we)(?: really| also| already| always| still)?"
-    r"(?: (?:have|need|got) to)?"
+    r"(?: (?:have|need|got|get) to)?"
     r"|(?:muss|soll|sollte) ich(?: (?:auch|schon|immer|jetzt|denn|eigentlich|jedes mal)){0,3}"
     r"|(?:dois je|faut il|je dois|moet ik(?: (?:ook|al|nu))?|tengo que|devo))"
     r" (?:say|tell|choose|send|name|write|pick|decide|specify|mention|wait|.*\b(?:sagen|angeben|waehlen|schreiben"
     r"|nennen|schicken|warten)$|dire|choisir|indiquer|ecrire|zeggen|kiezen|opgeven|decir|elegir|dire|scegliere)\b"
+)
+_PICKING: Final = (
+    r"^(?:[^\W\d_]+ ){0,3}(?:if|when|wenn|falls) (?:i|ich) (?:land|end up|lande|komme|auf)\b.{3,60}\b(?:do|must"
+    r"|should|can|may|am) i"
+    r" (?:then |still )?(?:get to |have to |need to |allowed to |supposed to |meant to )?"
+    r"(?:pick|choose|say|tell|decide|name|write|select)\b"
+    r"|^(?:wenn|falls) ich auf .{3,60}\b(?:muss|darf|kann|soll) ich .*\b(?:sagen|waehlen|aussuchen|angeben"
+    r"|entscheiden)$"
 )
 _ASTONISHED: Final = (
     r"\bi (?:said|wrote|ordered|asked for|chose|sent|wanted|played)\b.*\b(?:report|round"
@@ -113,7 +121,11 @@ def asks_gm(sentence: Sequence[Token], *, marked: bool = False) -> bool:
     general = _pattern(_ALLOWED).search(words) and _pattern(_IN_GENERAL).search(words)
     wonders = _pattern(_WONDERS).search(words) if marked else None
     return not named and bool(
-        general or wonders or _pattern(_DUTIES).search(words) or _pattern(_OF_CARDS).search(words)
+        general
+        or wonders
+        or _pattern(_DUTIES).search(words)
+        or _pattern(_PICKING).search(words)
+        or _pattern(_OF_CARDS).search(words)
     )
 
 

@@ -1,4 +1,5 @@
-"""Somebody who is told in words beside a card that is done to a player: "the one who laughed"."""
+"""Somebody beside a card that is done to a player, told in words, "the one who laughed", or denied: "Clive, not "
+"Dora"."""
 
 from __future__ import annotations
 
@@ -9,11 +10,50 @@ from pbm.rulesets.unleashed.words.lexicon import folded
 from pbm.rulesets.unleashed.words.mood_phrases import MOODS
 from pbm.rulesets.unleashed.words.tokens import Token
 
-__all__ = ["describes_victim"]
+__all__ = ["describes_victim", "emphasized"]
 
 _PARTING: Final = ("comma", "dash", "colon", "open", "and", "with", "on", "to", "arrow")
 _BEING: Final = ("be", "past", "self", "reason")
 _FEW: Final = 9
+_ENDS: Final = ("stop", "gap", "label")
+_AFTER: Final = (*_ENDS, "comma", "dash", "else", "and", "tag", "close", "open")
+_UNNAMED: Final = ("me", "leader", "last")
+
+
+def emphasized(tokens: Sequence[Token]) -> list[Token]:
+    """Return tokens with "Clive, not Dora" as "Clive", and "20, not 21" as "20", behind a card in the same sentence.
+
+    Of "the leader, not Dora" it is not plain who is meant: Dora may be the leader.
+    """
+    made: list[Token] = []
+    carded = False
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        carded = token.kind not in (*_ENDS, "piece") and (carded or token.kind == "card")
+        made.append(token)
+        at += 1
+        if carded and (token.kind == "num" or (token.kind == "player" and token.name not in _UNNAMED)):
+            at = _denial_end(tokens, at, token)
+    return made
+
+
+def _denial_end(tokens: Sequence[Token], at: int, named: Token) -> int:
+    """Return where to go on after ", not Dora" that begins here; ``at`` itself where it does not."""
+    step = at
+    while step < len(tokens) and tokens[step].kind in ("comma", "dash", "and"):
+        step += 1
+    if step >= len(tokens) or tokens[step].kind != "not":
+        return at
+    step += 1
+    while step < len(tokens) and tokens[step].kind in ("fill", "on", "to"):
+        step += 1
+    other = tokens[step] if step < len(tokens) else None
+    if other is None or other.kind != named.kind or (other.name, other.value) == (named.name, named.value):
+        return at
+    if other.name in _UNNAMED:
+        return at
+    return step + 1 if step + 1 == len(tokens) or tokens[step + 1].kind in _AFTER else at
 
 
 def describes_victim(sentence: Sequence[Token], heard: Collection[int]) -> bool:

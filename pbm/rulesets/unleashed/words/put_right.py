@@ -30,6 +30,8 @@ _SWITCHES: Final = (
     rf"{_SPACE}(?P<new1>\d{{1,3}})"
     rf"|{_CHANGED} (?:the |my |it from |from |die |das |den |le |la |de )?{_SPACE}(?P<old2>\d{{1,3}}) "
     rf"(?:to|into|in|auf|zu|en|par|naar|a) {_SPACE}(?P<new2>\d{{1,3}})"
+    rf"|(?:swap|switch|exchange|trade|tausche) (?:my |the |meine |die )(?P<old5>\d{{1,3}}) (?:for|with|to|gegen)"
+    rf" (?:a |the |die |eine )?(?P<new5>\d{{1,3}})"
     rf"|{_SPACE}(?P<old3>\d{{1,3}}) ?(?:becomes|->|→|=>|wird zu|wird|wordt|devient|diventa) ?"
     rf"{_SPACE}(?P<new3>\d{{1,3}})"
     rf"|{_SPACE}(?P<new4>\d{{1,3}}),? {_RATHER} {_SPACE}(?P<old4>\d{{1,3}})"

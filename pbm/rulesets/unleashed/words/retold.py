@@ -38,6 +38,31 @@ _RATHER: Final = (
 )
 _WISHED: Final = r"(?<=[:,]) *i'?d (?:rather|prefer|sooner) (?:it|that) (?:was|were|be|to be|hit) (?=[^\W\d_])"
 _AROUND: Final = r"\b(?P<pair>(?:swap|switch|change|turn) \d{1,3} (?:and|with|&) \d{1,3}) a?round\b"
+_OVER: Final = (
+    r"\b(?:swap|switch|change|turn) (?:over|a?round) (?P<one>\d{1,3}) (?:and|with|&) (?P<other>\d{1,3})\b"
+    r"(?:,? so (?:that )?[^.!?\d\n]{3,60}(?=[.!?]|\Z))?"
+)
+_AWAY: Final = (
+    r"\b(?:take|lift|fetch) (?:[^\W\d_]+ ){0,3}?(?P<piece>[SLP][1-6]) (?:away |off )?from (?:where|wherever|the place"
+    r"|its place)[^.;,\d]{2,60}? and (?:set|put|move|place|lay) (?:it|him|her|that) "
+)
+_DEALT: Final = {
+    r"blanks?(?: cards)?|leere karten|leerkarten|cartes vierges|lege kaarten": "blank",
+    r"extra rolls?": "extra roll",
+    r"reverses?|umkehrkarten": "reverse",
+}
+_ONE_OF: Final = (
+    r"(?:one of (?:them|those|these)|eine davon|eine von ihnen|l'une d'elles|une d'elles|een (?:ervan|daarvan))"
+)
+_OF_THEM: Final = ("one of", "davon", "eine von", "une d'", "ervan", "daarvan")
+_FIGURES: Final = r"\d+"
+_FEW: Final = 40  # lines in which figures are looked for
+_SEVERAL: Final = (
+    r"\A[^.!?\n]*\b(?:two|three|2|3|zwei|drei|lauter|trois|deux|drie|twee|nothing but"
+    r"|all) (?P<cards>CARDS)\b[^.!?\n]*[.!?]"
+    rf"(?P<rest>[^\n]*?)\b{_ONE_OF}\b"
+)
+"""A hand that is told, and one of its cards: "Three blanks, what a hand! One of them on 20"."""
 _MYSELF: Final = (
     r"(?<=[.!]) *(?:(?:ach so|ach|oh|ah|moment|wait|hm+|tiens|o),? )?(?:das bin (?:ja |doch )?ich(?: selbst)?"
     r"|that'?s me"
@@ -49,6 +74,33 @@ _ATOP: Final = (
     r"\b(?P<on>on top of|over) (?:(?:that|the|this|your|my|his|her|[^\W\d_]+'s) )?(?:[^\W\d_]+ ){0,2}?"
     r"(?P<card>[+−-]\d|blank)(?: card)?,? (?:that'?s |which is |there |sitting |lying )?(?:at|on) (?P<at>\d{1,3})\b"
 )
+
+
+_LATE: Final = (
+    r",? (?:if (?:it|that)(?:['’]s| is) not (?:already |yet )?too late|if it isn['’]t (?:already )?too late"
+    r"|if (?:there['’]s|there is) still time|falls (?:es|das) (?:noch )?nicht zu spät ist"
+    r"|wenn es (?:noch )?nicht zu spät ist"
+    r"|s'il n'est pas trop tard|als het nog niet te laat is)(?=[.!,]|\Z)"
+)
+"""A condition that the server can tell by itself: whoever comes too late is told so."""
+_ASIDE: Final = (
+    r"(?P<order>\A(?![^?\n]*\b(?:or|if|shall|should|could|can|may|maybe|perhaps|would|were|wonder\w*|think\w*"
+    r"|oder|ou)\b)[^?\n]*\d[^?\n]{0,30}?)(?:,| [-–—]|;|\.\.\.|…| and| but) (?:(?:and|but|oh|also|btw),? )*"
+    r"(?P<asks>(?:is it true(?= )|how many|how much|how long|when(?:'s| is| does| do| did)|what(?:'s| is| does"
+    r"| do| are)|who(?:'s| is| has)"
+    r"|where(?:'s| is| are)|why (?:is|did|does|do)|did|does|is the|are the|are there|is there|do you know"
+    r"|any idea|am i (?:last|first"
+    r"|winning|leading)|wie viele|wann|stimmt es|wer|combien|hoeveel)\b(?![^?\n]*\b(?:think|say|reckon|prefer"
+    r"|suggest|better|best|ok|okay|allowed|legal|it|that|there|this|meinst|denkst)\b)"
+    r"[^?\d\n]*\?)"
+)
+"""A question that hangs on an order by a comma or a dash: "Blank on 20 - and is it true the pile is nearly done?"."""
+_IN_ORDER: Final = (
+    r"(?<![\d/])(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<third>\d{1,2}))?,? ?\(?(?:in (?:that|this) order"
+    r"|in dieser reihenfolge"
+    r"|dans cet ordre|in die volgorde)\)?"
+)
+_HURRIED: Final = ("too late", "still time", "zu spät", "trop tard", "te laat")
 
 
 @cache
@@ -81,6 +133,18 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _pattern(_MYSELF).sub("", line)
         if "round" in low:
             line = _pattern(_AROUND).sub(r"\g<pair>", line)
+        if "over" in low or "round" in low:
+            line = _pattern(_OVER).sub(r"swap \g<one> and \g<other>", line)
+        if " from " in low and " and " in low:
+            line = _pattern(_AWAY).sub(r"move \g<piece> ", line)
+        if any(word in low for word in _OF_THEM) and len(_pattern(_FIGURES).findall(" ".join(lines[:_FEW]))) == 1:
+            line = _one_of(line)
+        if any(word in low for word in _HURRIED):
+            line = _pattern(_LATE).sub("", line)
+        if "/" in low:
+            line = _pattern(_IN_ORDER).sub(_ranked, line)
+        if "?" in low:
+            line = _pattern(_ASIDE).sub(lambda found: f"{found['order']}. {found['asks']}", line)
         if "on top of" in low or "over" in low:
             line = _pattern(_ATOP).sub(atop, line)
         made.append(line)
@@ -94,3 +158,16 @@ def _said_again(line: str) -> str:
         return line
     rest = _pattern(_RATHER).sub(", instead ", line[found.end() :], count=1)
     return f"{line[: found.start()]}cancel my choice for {rest}"
+
+
+def _ranked(found: re.Match[str]) -> str:
+    return ", else ".join(space for space in (found["first"], found["second"], found["third"]) if space)
+
+
+def _one_of(line: str) -> str:
+    """Return a line with "one of them" as the card of which its writer was dealt several."""
+    for names, card in _DEALT.items():
+        found = _pattern(_SEVERAL.replace("CARDS", names)).search(line)
+        if found is not None:
+            return f"{found['rest'].lstrip()}{card}{line[found.end() :]}"
+    return line

@@ -125,6 +125,9 @@ def add_words(
             text = " ".join(one.text for one in found[at : at + length])
             tokens.append(Token("num", text, number, value=foreign))
             return length
+    if raw.low == "one" and _is_pronoun(tokens):
+        tokens.append(Token("fill", raw.text, number))
+        return 1
     for length in (2, 1):
         value = NUMBERS.get(tuple(word or "" for word in words[at : at + length]))
         if value is not None and (phrase is None or phrase[0] < length or (phrase[0] == 1 and raw.low != "one")):
@@ -149,6 +152,12 @@ def add_words(
     else:
         return _unknown(found, words, at, number, names, called, tokens, assumed)
     return 1
+
+
+def _is_pronoun(tokens: Sequence[Token]) -> bool:
+    """Whether "one" behind these tokens is the card that was named, and no space: "drop the send back one"."""
+    lead = tokens[-2].text.casefold().split()[-1:] if len(tokens) > 1 else []
+    return bool(lead) and tokens[-1].kind == "card" and lead[0] in ("the", "that", "this", "my", "your")
 
 
 def _noun(

@@ -37,6 +37,10 @@ _STAYS: Final = (
     r"|(?:for|on|with|as for|bei|für|pour|voor|para|per) [^\W\d][^.;:,!?\d]{2,40},? (?:please |then )?(?:leave|keep) "
     r"(?:it|that|them|this)(?: (?:just |exactly )?(?:as|the way|how) (?:it|they) (?:was|were|is|are|stands?)| alone| be"
     r"| the same| unchanged)"
+    r"|(?:i (?:should|would|do) (?:still )?like to |i'd (?:still )?like to |i'll |please )?(?:keep|leave"
+    r"|stick (?:to|with)) "
+    r"(?:what|everything|all|the choices?) i (?:said|wrote|chose|told you|had|sent)"
+    r"(?: (?:about|for|on|of|in case of) [^.;:,!?\d]{2,40})?"
     r"|otherwise (?:(?:all |exactly |it is |it's )?(?:as|like) (?:before|sent|is|it (?:was|is))|(?:the )?same"
     r"|unchanged"
     r"|no changes?|nothing changes)"
@@ -86,6 +90,11 @@ _OF_ENDS: Final = (
     r"(?:top|bottom)\b(?! (?:of|choice|wish)))"
 )
 """What calls a number the top or the bottom of a piece: no place on the list."""
+_LAST: Final = (
+    r"\b(?:after (?:that|those|these|them|it|all (?:that|those))|afterwards|last of all|danach|nach (?:denen|diesen)"
+    r"|après (?:ça|cela)|daarna|después(?: de eso)?|dopo(?: di che)?)\b(?=[ .!,]*\Z)"
+)
+"""What puts what was said before it at the end of the list."""
 _READ: Final = 4_000
 
 
@@ -121,7 +130,8 @@ def adds(lines: Sequence[str]) -> bool:
 
 def ranks(lines: Sequence[str]) -> bool:
     """Whether words may say where on the list something comes: "first", "before P1"."""
-    return _pattern(_RANKED).search(_pattern(_OF_ENDS).sub(" ", _joined(without_stays(lines)))) is not None
+    told = _pattern(_LAST).sub(" ", _pattern(_OF_ENDS).sub(" ", _joined(without_stays(lines))))
+    return _pattern(_RANKED).search(told) is not None
 
 
 def ranks_first(lines: Sequence[str], name: str) -> bool:
