@@ -34,6 +34,7 @@ from tests.playthroughs.house import House, text_of
         ("Falltür doch lieber auf 14, nicht 17. Rest bleibt.", 5, 14),
         ("Trappe plutôt 14, pas 17.", 5, 14),
         ("Botola piuttosto 14, non 17.", 5, 14),
+        ("Alan, forgive me. The 4 and not the 5. The trapdoor may stay. I promise that's the last.\n\nBrenda", 4, 17),
         ("scrap 17 make it 14", 5, 14),
         ("bin the 17, i want 14", 5, 14),
         ("scrap 5 make it 6", 6, 17),

@@ -112,6 +112,15 @@ _WAYS: Final = Retelling(
         "",
     ),
     (
+        (word_set("promise promised"), word_set("last")),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:and\s)?i\spromise(?:\syou)?,?\s(?:that\s)?(?:that's|this\sis|it's|that\sis|it\sis)\sthe\slast"
+            r"(?:\s(?:one|time|change|of\sit|you'll\shear\sof\sit))?\s?[.!](?=\s|$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
         word_set("isn hasn wasn won doesn didn can couldn wouldn"),
         late(
             r",\s(?:isn|hasn|wasn|won|doesn|didn|can|couldn|wouldn)'t\s(?:he|she)(?=,\s|\s?[.!]\s|\s?[.!]?$)",

@@ -128,6 +128,23 @@ def _concluded(look: Look, place: int) -> bool:
     return mine and not (theirs or unsure) and any(look.label(w) == "D" or w.means("mine") for w in rest)
 
 
+_TRAILING = (
+    "then",
+    "please",
+    "too",
+    "instead",
+    "this",
+    "next",
+    "time",
+    "turn",
+    "round",
+    "week",
+    "thanks",
+    "today",
+)
+"""What may follow "for her" without its being her birthday."""
+
+
 @needs(("for",), (*_THEY, "who", "him", "her", "them"))
 def given_for(look: Look) -> Iterator[Misgiving]:
     """A throw for somebody of whom more is said: "throw 4 for Bob, he's in hospital", "a 5 for my wife, she's away"."""
@@ -179,7 +196,9 @@ def _for_them(look: Look, place: int) -> bool:
     after = look.words[step : min(end, step + 3)]
     if len(after) < 2 or not after[0].means("for"):
         return False
-    if after[1].means("him", "her", "them") and len(after) == 2:
+    if after[1].means("him", "her", "them") and all(
+        w.kind == "p" or w.means(*_TRAILING) for w in look.words[step + 2 : end]
+    ):
         return True
     named = _is_person(after[1]) or (after[1].means("my", "our") and _kin(after[2:3]))
     rest = (*look.words[step + 2 : end], *look.of_sentence(number + 1)[:4])

@@ -137,6 +137,7 @@ def test_thanks_with_a_number_in_them_are_only_thanks() -> None:
         "I'll send my move tomorrow",
         "I'll order on Sunday.",
         "My move will follow, Alan.",
+        "Thanks Alan, my orders will follow",
         "Mon coup suivra demain.",
         "J'enverrai mes ordres jeudi.",
         "Meine Züge kommen morgen.",
@@ -169,7 +170,7 @@ def test_a_promise_with_a_number_or_a_choice_beside_it_is_asked_about(text: str)
 @pytest.mark.parametrize(
     "text",
     [
-        "I think a timid 3. Trapdoor 45. Oh dear, isn't that where somebody on 41 would - hold on, that's me, with a 4. "
+        "I think a timid 3. Trapdoor 45. Oh dear, isn't that where somebody on 41 would - hold on, that's me, with 4. "
         "I'm not playing the 4. Fine: 3 and 45.",
         "I had thought 3 and 45. No, hold on, 5 and 44. OK then: 3 and 45.",
         "Hm, die 3 und 45? Nein, doch die 4. Also gut, 3 und 45.",

@@ -23,6 +23,7 @@ NOT_OURS: list[tuple[str, str]] = [
         _SUBJECT,
     ),
     ("Mamba orders. Throw: 2. Trapdoor: 40.", _SUBJECT),
+    ("Dora's away next week, so play 4 and 41 for her then.", _SUBJECT),
     (("Ken has no signal on the boat, so here are his orders: 4 and 55. I'll send mine tonight."), _SUBJECT),
     (
         ("My mother can't get on the internet so I am writing for her. She would like to throw a 3, trapdoor 62."),
