@@ -142,6 +142,6 @@ def test_what_is_only_asked_about_is_part_of_the_offer(house: House) -> None:
     assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 44}}
     house.write("Clive", words)
     house.write("Clive", "yes 43")
-    assert house.standing("Clive") == {"A": {"throws": [4]}}
+    assert house.standing("Clive") is None
     house.write("Clive", "Yes, throw 4 and trapdoor 44")
     assert house.standing("Clive") == {"A": {"throws": [4], "trapdoor": 44}}

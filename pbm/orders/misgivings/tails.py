@@ -173,8 +173,6 @@ def _open_after(look: Look, most: int) -> Iterator[Misgiving]:
             opens = heard_open(said, before) > (_SOUNDS_SETTLED if opens else _SOUNDS_OPEN)
         if opens:
             about, fields = look.boards_in(number), look.fields_in(number)
-            if fields == "TD" and not _THAT.isdisjoint(said):
-                fields = look.fields_in(number - 1)  # "I'm not happy about that 4. Don't put it in."
             if look.count > 1 and not _OF_ORDER.isdisjoint(said):
                 fields = "T"  # "Or is it the other way round?"
             for of in look.accepted:

@@ -23,7 +23,7 @@ ASKED: list[tuple[str, Short]] = [
     ),
     ("I'd like to go backwards by two. Trapdoor 18.", {"A": ([], 18)}),
     ("Two squares for me, backwards I mean: 2. Trapdoor 18.", {"A": ([], 18)}),
-    ("Throw 5, trapdoor 44. Hmm, I don't like that 5. Don't put it in. The trapdoor is fine.", {"A": ([], 44)}),
+    ("Throw 5, trapdoor 44. Hmm, I don't like that 5. Don't put it in. The trapdoor is fine.", {}),
     ("I'm on 33 and want to land bang on 37, so that's the 2. Trapdoor at 64.", {"A": ([], 64)}),
     ("Throw is a 1. The trapdoor was thirty-something but the gravy got the rest.", {"A": ([1], None)}),
     ("Two for me. The trapdoor I had worked out, it was somewhere in the thirties.", {"A": ([2], None)}),

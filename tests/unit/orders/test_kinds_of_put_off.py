@@ -85,7 +85,7 @@ def test_one_board_that_is_to_be_done_again_leaves_the_other() -> None:
     [
         ("throw 4, trapdoor 36. fingers crossed this turn's 5 gets me past Max!!", {"A": ([], 36)}),
         ("throw 4, trapdoor 36. fingers crossed my 5 gets me past Max!!", {"A": ([], 36)}),
-        ("throw 4, trapdoor 36. I'm not happy about that 4. Don't put it in.", {"A": ([], 36)}),
+        ("throw 4, trapdoor 36. I'm not happy about that 4. Don't put it in.", {}),
         ("(a) 2 & 36 (b) 5 & 36 (c) cry. Answers on a postcard", {}),
     ],
 )
