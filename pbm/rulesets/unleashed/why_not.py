@@ -1,5 +1,7 @@
-"""Why a card that a seat wished for was not played, told to that seat alone: from its own orders and what all "
-"saw (u30)."""
+"""Why a card that a seat wished for was not played: told to that seat alone, from its own orders and what all saw.
+
+The rule is u30.
+"""
 
 from __future__ import annotations
 
