@@ -14,7 +14,7 @@ from pbm.orders.forms import is_postal
 from pbm.orders.late import late
 from pbm.orders.replies import named
 from pbm.orders.standing.boards_that_stand import BoardsChange, OnBoard, boards_changed
-from pbm.orders.standing.boards_told import marked
+from pbm.orders.standing.boards_told import with_marks
 from pbm.service.commands import Desk
 from pbm.service.merging import said
 from pbm.service.older import is_newer
@@ -110,7 +110,7 @@ def _questions(desk: Desk, asked: MailOut) -> str:
 def _names_no_board(reading: Reading, own: Sequence[str], form: OrderForm) -> bool:
     """Whether nothing stands against the orders of a mail but that it does not say for which board they are."""
     unplaced = bool(reading.problems) and all(named(problem) == "no-board" for problem in reading.problems)
-    return unplaced and not any(reading.orders.values()) and "@" not in marked("\n".join(own), form.boards)
+    return unplaced and not any(reading.orders.values()) and "@" not in with_marks("\n".join(own), form.boards)
 
 
 def _answers(reading: Reading, board: str, asked_for: Collection[str], throws: Field) -> bool:

@@ -31,7 +31,7 @@ def doubled(folder: Path) -> House:
             "swop over, same trapdoor",
         ),
         *("swap", "umgekehrt bitte", "swap, trapdoor 40", "swap\ntrapdoor 40", "Trapdoor 40. Only swap."),
-        *("tauschen und Falltür 40", "3 last", "3 second"),
+        *("tauschen und Falltür 40", "3 last", "3 second", "nur tauschen, Falltür bleibt"),
     ],
 )
 def test_two_throws_change_places_in_a_word(tmp_path: Path, words: str) -> None:
@@ -44,7 +44,7 @@ def test_two_throws_change_places_in_a_word(tmp_path: Path, words: str) -> None:
     assert standing["trapdoor"] == 40 or "40" not in words
 
 
-@pytest.mark.parametrize("words", ["nur tauschen, Falltür bleibt", "reverse, trapdoor unchanged"])
+@pytest.mark.parametrize("words", ["reverse, trapdoor unchanged"])
 def test_which_comes_first_is_asked(tmp_path: Path, words: str) -> None:
     """Where it is not sure that they are to be turned round, nobody is told that nothing has changed."""
     house = doubled(tmp_path)

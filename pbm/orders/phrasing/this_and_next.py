@@ -159,7 +159,7 @@ _HEADED: Final = late(
     re.IGNORECASE | re.MULTILINE,
 )
 """Both turns named ahead of both orders: "for this turn and the next: 4/41, 3/22"."""
-_FIGURE: Final = late(r"(?<![\d.:])[1-6](?![\d.:%])(?=\W|$)")
+_FIGURE: Final = late(r"(?<![\d.:])[1-6](?!\d|[.:]\d|%)(?=\W|$)")
 _NEAR: Final = 150  # characters behind the next turn that an absence and its order take
 _TURN_NAMED: Final = late(r"\b(?:turn|round|zug|runde|tour|manche|beurt|ronde|turno|ronda|giro) \d", re.IGNORECASE)
 _TURNS: Final = word_set("turn round zug runde tour manche beurt ronde turno ronda giro")
@@ -246,7 +246,13 @@ def _told_away(found: re.Match[str], after: int) -> str:
 
 
 def _told_behind(found: re.Match[str], after: int) -> str:
-    """Return the two turns on lines of their own; as it is where two spaces are told for the first."""
+    """Return the two turns on lines of their own; as it is where two spaces are told for the first.
+
+    "5 now, 3 next and 40" does not say for which of them the space is.
+    """
+    spaced = any(found[f"now{words}_{kind}"] for words in ("", "_after") for kind in ("door", "space"))
+    if found["last_after_space"] and not spaced:
+        return found.group()
     for name in ("now", "last"):
         if sum(bool(found[f"{name}{words}_{kind}"]) for words in ("", "_after") for kind in ("door", "space")) > 1:
             return found.group()

@@ -40,8 +40,8 @@ from pbm.orders.standing.boards_told import (
     THROWS_KEPT,
     TOO,
     TOO_LATE,
-    marked,
     value_of,
+    with_marks,
 )
 from pbm.orders.standing.said_of_boards import HIGHEST, OnBoard, SaidOfBoards
 from pbm.orders.standing.talk_before import talk_before
@@ -113,7 +113,7 @@ def boards_changed(
     if not text or len(text) > _LONGEST:
         return None
     told = SaidOfBoards(stands, count, about, {board.lower(): board for board in stands})
-    plainer = _SLASH.sub(r"\1, trapdoor ", _COMMA_BEFORE_THEN.sub(" ", marked(text, list(stands))))
+    plainer = _SLASH.sub(r"\1, trapdoor ", _COMMA_BEFORE_THEN.sub(" ", with_marks(text, list(stands))))
     if count == _BOTH:
         plainer = _COMMA_IN_PAIR.sub(r"\1 and ", plainer)
     parts = [(" ".join(found["said"].split()), found["end"]) for found in _PART.finditer(plainer)]

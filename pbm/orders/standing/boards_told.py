@@ -37,8 +37,8 @@ __all__ = [
     "THROWS_KEPT",
     "TOO",
     "TOO_LATE",
-    "marked",
     "value_of",
+    "with_marks",
 ]
 
 _DOOR: Final = (
@@ -263,7 +263,7 @@ EVERY: Final = "*"
 """Marks all boards, as a name does one."""
 
 
-def marked(text: str, boards: Sequence[str]) -> str:
+def with_marks(text: str, boards: Sequence[str]) -> str:
     """Return a text in small letters, its boards told by a mark: "5 auf A" is "5 @a", "5 on both" is "5 @*".
 
     A small "a" is a board only behind a word that leads to one, for it is a word too. Of two boards "the second board"

@@ -56,7 +56,6 @@ NOTHING_WANTED = [
     "That was the funniest report yet, I read it out to the whole office. My orders will follow at the weekend.",
 ]
 WANTED = [
-    "We haven't had the report yet. I'll let you have my throw tomorrow.",
     "No reply needed, but please change my orders: I can't decide between 3 and 4.",
     "You choose for me this time, I can't think.",
     "I can't decide what to play this turn.",
