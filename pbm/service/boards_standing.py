@@ -15,25 +15,21 @@ from pbm.orders.late import late
 from pbm.orders.replies import named
 from pbm.orders.standing.boards_that_stand import BoardsChange, OnBoard, boards_changed
 from pbm.orders.standing.boards_told import with_marks
+from pbm.service.asked_last import OF_A_DOOR, asked_last, questions_in
 from pbm.service.commands import Desk
 from pbm.service.merging import said
 from pbm.service.older import is_newer
 from pbm.service.people import press_apart
-from pbm.service.records import MailOut, Round
+from pbm.service.records import MailOut
 from pbm.service.two_standing import in_view, may_change
 
 __all__ = ["with_boards_changed"]
 
-_ASKED: Final = ("asked back", ", partly")
-"""In the outcome of a mail whose receipt asks something."""
-_QUESTION: Final = late(r"(?m)^- .+(?:\n[ \t]+\S.*)*")
 _TWICE: Final = late(
     r"(?i)(?<![\w.,/])([1-6])\s?(?:,|-|&|\s)\s?(?:(?:and|und|et|en|y|e) )?"
     r"(?:(?:then|dann|puis|dan|luego|poi) )?\1(?![\w/]|[.,]\d)"
 )
 """One number for both throws: "6 then 6"."""
-_DOOR: Final = late(r"(?i)trapdoor|falltür")
-"""In a question that may be about a trapdoor."""
 _READ: Final = 400  # characters in which that is looked for
 _PAIR: Final = 2
 
@@ -56,8 +52,8 @@ def with_boards_changed(
         return reading, None
     orders = said(standing.orders)
     stands = {board: _on_board(orders.get(board, {}), throws, door, form, board) for board in form.boards}
-    asked = _asked(desk, round_)
-    questions = _questions(desk, asked) if asked is not None else ""
+    asked = asked_last(desk, round_)
+    questions = questions_in(desk, asked) if asked is not None else ""
     about = _asked_about(questions, stands) if asked is not None else ""
     if asked is not None and about and throws.count == _PAIR and not stands[about].throws:
         stands[about] = stands[about]._replace(throws=_given_twice(desk, asked))
@@ -67,7 +63,7 @@ def with_boards_changed(
     if change is None and about and _names_no_board(reading, own, form):
         answered = read(replace(form, boards=(about,)))
         lacking = {key for key in (throws.key, door) if key not in orders.get(about, {})}
-        asked_for = lacking if _DOOR.search(questions) else {*lacking, throws.key}
+        asked_for = lacking if OF_A_DOOR.search(questions) else {*lacking, throws.key}
         return (answered if _answers(answered, about, asked_for, throws) else reading), None
     if change is None or ((change.turned or change.swapped) and not in_view(desk, round_, standing, own)):
         return reading, None
@@ -87,24 +83,6 @@ def _on_board(order: dict[str, Any], throws: Field, door: str, form: OrderForm, 
         numbers = (numbers[0], *(number for number in left if number != numbers[0]))
     space = order.get(door)
     return OnBoard(numbers, space if isinstance(space, int) else None)
-
-
-def _asked(desk: Desk, round_: Round) -> MailOut | None:
-    """Return the mail of ours that asked something of this round and is answered, None where none is.
-
-    It is the last that the seat was sent, so that nothing stands between the question and its answer.
-    """
-    work, seat = desk.work, desk.who.seat
-    last = next(iter(work.outbox.latest_of(desk.who.game.id, seat.id, 1)), None)
-    if last is None or last.kind != "receipt" or last.round_id != round_.id or last.answers is None:
-        return None
-    asking = any(asked in work.mails.get(last.answers).outcome for asked in _ASKED)
-    return last if asking and last.message_id in desk.letter.in_reply_to else None
-
-
-def _questions(desk: Desk, asked: MailOut) -> str:
-    """Return what a mail of ours asked."""
-    return " ".join(_QUESTION.findall(desk.office.decode(asked.raw).text))
 
 
 def _names_no_board(reading: Reading, own: Sequence[str], form: OrderForm) -> bool:

@@ -18,15 +18,21 @@ __all__ = ["without_remarks_in_passing"]
 
 _START: Final = r"(?:^|(?<=\n)|(?<=[.!?]\s))"
 _NUMBER: Final = (
-    r"(?:[1-6]|one|two|three|four|five|six|eine?[rn]?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|een|twee|drie"
+    r"(?:[1-6]|one|two|three|four|five|six|eine?[rn]?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|een"
+    r"|twee|drie"
     r"|vijf|zes|uno|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei)(?![\w%/]|[.,:]\d)"
 )
 _ORDERING: Final = (
-    r"(?:throw\w*|trap\w*|orders?|moves?|nominat\w*|spaces?|squares?|numbers?|play|resign|quit|stop|leave|retire|withdraw"
-    r"|ones?|two|three|four|five|six|wurf|würf\w*|falltür|feld|zug|zahl|spiele?|aufhören|höre|steige|eins|zwei|drei|vier|fünf"
-    r"|sechs|worp|valluik|luik|vak|getal|speel|stop|kap|twee|drie|vijf|zes|lance|joue|coup|trappe|case|arrête|abandonne|deux"
-    r"|trois|quatre|cinq|tirada|tiro|juego|trampilla|trampa|casilla|dejo|abandono|dos|tres|cuatro|cinco|seis|lancio|gioco"
-    r"|botola|casella|mossa|smetto|due|tre|quattro|cinque|sei|not|nicht|niet|pas|no|non|otherwise|else|sonst|anders|sinon"
+    r"(?:throw\w*|trap\w*|orders?|moves?|nominat\w*|spaces?|squares?|numbers?|play|resign|quit|stop|leave"
+    r"|retire|withdraw"
+    r"|ones?|two|three|four|five|six|wurf|würf\w*|falltür|feld|zug|zahl|spiele?|aufhören|höre|steige|eins|zwei"
+    r"|drei|vier|fünf"
+    r"|sechs|worp|valluik|luik|vak|getal|speel|stop|kap|twee|drie|vijf|zes|lance|joue|coup|trappe|case|arrête"
+    r"|abandonne|deux"
+    r"|trois|quatre|cinq|tirada|tiro|juego|trampilla|trampa|casilla|dejo|abandono|dos|tres|cuatro|cinco|seis"
+    r"|lancio|gioco"
+    r"|botola|casella|mossa|smetto|due|tre|quattro|cinque|sei|not|nicht|niet|pas|no|non|otherwise|else|sonst"
+    r"|anders|sinon"
     r"|if not|instead|stattdessen|don't|won't|can't|bother|forget|ignore|cancel|scrap|change)\b"
 )
 _WON: Final = (
@@ -35,7 +41,8 @@ _WON: Final = (
     r"|als\sik\s(?:dit\s|het\s|hier\s)?win|si\s(?:gano|la\sgano)(?:\sla\spartida)?|se\svinco(?:\s(?:io|la\spartita))?)"
 )
 _HOLDS: Final = (
-    r"(?:'s\s(?:still\s)?got|'ve\s(?:still\s)?got|\s(?:still\s)?(?:has|have|holds|hold|throws?|rolls?|plays?|uses?|gets?"
+    r"(?:'s\s(?:still\s)?got|'ve\s(?:still\s)?got|\s(?:still\s)?(?:has|have|holds|hold|throws?|rolls?|plays?"
+    r"|uses?|gets?"
     r"|picks?|has\sgot|have\sgot|comes\sup\swith))"
 )
 _ALL_DO: Final = (
@@ -47,7 +54,8 @@ _ALL_DO: Final = (
 )
 """What all the others do already."""
 _DOING: Final = (
-    r"(?:put|stick|add|give|make|have|let|i'll|i|i'd|we'll|mine|my|me|trap\w*|td|\d|setz|nehme?|ich|falltür|mets|je|moi|trappe"
+    r"(?:put|stick|add|give|make|have|let|i'll|i|i'd|we'll|mine|my|me|trap\w*|td|\d|setz|nehme?|ich|falltür"
+    r"|mets|je|moi|trappe"
     r"|doe|zet|ik|valluik|pon|ponme|yo|trampilla|metti|mettimi|io|botola)\b"
 )
 _MY_LAST: Final = (
@@ -61,19 +69,46 @@ _LONE_SPACE: Final = (
     r"|una\scasilla\sentera|una\s(?:intera\scasella|casella\sintera))"
 )
 _SIZES: Final = (
-    r"(?:smaller|bigger|larger|longer|shorter|size|length|as\s(?:big|long|large)|kleiner|größer|länger|kürzer|gleich\s(?:groß"
+    r"(?:smaller|bigger|larger|longer|shorter|size|length|as\s(?:big|long|large)|kleiner|größer|länger|kürzer"
+    r"|gleich\s(?:groß"
     r"|lang)|plus\s(?:petit|grand|long|court)|kleiner|groter|langer|korter|más\s(?:pequeño|grande|largo|corto)"
     r"|più\s(?:piccol[oa]|grande|lung[oa]|cort[oa]))"
 )
 _REACHING: Final = (
-    r"(?:(?:(?:(?:it|that)\s)?(?:looks?|seems?)(?:\sto\sme)?\s(?:like\s|as\s(?:if|though)\s|that\s)?|i\s(?:see|thought)\s(?:that\s)?)?"
+    r"(?:(?:(?:(?:it|that)\s)?(?:looks?|seems?)(?:\sto\sme)?\s(?:like\s|as\s(?:if|though)\s|that\s)?|i\s(?:see"
+    r"|thought)\s(?:that\s)?)?"
     r"(?:they\s(?:both\s)?|both(?:\sboards|\sof\sthem)?\s|each\s|all\s)(?:seem\sto\s|appear\sto\s)?"
     r"(?:(?:go|goes|run|runs)(?:\sup)?\sto|(?:end|ends|stop|stops|finish|finishes)\s(?:at|on))\s\d{2,3}"
     r"|(?:beide|alle)\s(?:gehen|laufen|enden|lopen|gaan)\s(?:doch\s)?(?:bis|tot|bei)\s\d{2,3}"
     r"|les\sdeux\s(?:vont|s'arrêtent)\s(?:jusqu'à|à)\s\d{2,3}|los\sdos\s(?:llegan|van)\s(?:hasta|al?)\s(?:el\s)?\d{2,3}"
     r"|tutt[ie]\se\sdue\s(?:arrivano|vanno)\s(?:fino\s)?a\s\d{2,3})"
 )
+_WHO: Final = (
+    r"(?:i|we|the\s\w{2,14}|my\s\w{2,14}|some(?:one|body)|every(?:one|body)|they|he|she|jemand|alle|sie|er"
+    r"|quelqu'un|ils"
+    r"|iemand|ze|alguien|qualcuno|(?-i:[A-Z])[^\W\d_]{1,14})"
+)
+_FEARED: Final = (
+    rf"(?:{_WHO}\s(?:smells?|fears?|suspects?|expects?|senses?|scents?)\s[^.!?,;\d\n]{{0,40}}?\b(?:at|on|around"
+    rf"|near)\s\d{{1,3}}"
+    rf"|{_WHO}\s?(?:'ll|will|'s\sgoing\sto|(?:is|are)\s(?:going|bound|sure)\sto|might|may|could|would"
+    rf"|wants?\sto)\s(?:surely\s"
+    r"|probably\s|only\s)?(?:drop|trap|catch|ambush|nobble|bury|sink|swallow)\s(?:me|us)\s(?:at|on|around"
+    r"|near)\s\d{1,3}"
+    r"|there(?:'ll|\swill|'s|\sis)\s(?:surely\s|bound\sto\s|going\sto\s|be\s){0,3}(?:an?"
+    r"|another)\strap\s?door\s(?:at|on)\s\d{1,3}"
+    r"(?=,?\s(?:and\s)?so\s))"
+)
+"""A space on which somebody expects to be caught: it is no nomination of theirs."""
 _WAYS: Final = Retelling(
+    (
+        word_set(
+            "smell smells fear fears suspect suspects expect expects sense senses scent scents drop trap catch ambush "
+            "nobble bury sink swallow trapdoor"
+        ),
+        late(rf"{_START}{_FEARED}(?:(?=\s?[.!])\s?[.!]|,?\s(?:(?:and\s)?so\s)|(?=\n|$))", re.IGNORECASE),
+        "",
+    ),
     (
         word_set("win gewinne gagne gano vinco"),
         late(
@@ -86,10 +121,12 @@ _WAYS: Final = Retelling(
         word_set("because cos coz since weil denn car parce want omdat porque perché"),
         late(
             r"(?P<why>\b(?:because|cos|coz|since|weil|denn|car|parce\squ[e']|want|omdat|porque|perché)\s?"
-            r"(?:(?:he|she|they|sie|er|elle|il|ze|hij|ella|él|lei|lui)\b|(?-i:[A-Z])[^\W\d_]{1,14}\b)[^.!?,;:\d\n]{0,80}?),?"
+            r"(?:(?:he|she|they|sie|er|elle|il|ze|hij|ella|él|lei|lui)\b"
+            r"|(?-i:[A-Z])[^\W\d_]{1,14}\b)[^.!?,;:\d\n]{0,80}?),?"
             rf"\s(?:(?:if|when|once)\s(?:he|she|they){_HOLDS}\s(?:an?|the)\s(?:{_NUMBER})"
             r"(?:\s(?:in|up)\s(?:his|her|their)\s(?:hand|purse|bag|sleeve|pocket)|\sleft|\sto\splay|\snext)?"
-            rf"|wenn\s(?:er|sie)\s(?:noch\s)?(?:die|eine)\s{_NUMBER}\s(?:auf\sder\shand\s|übrig\s)?(?:hat|haben|wirft|spielt|würfelt)"
+            rf"|wenn\s(?:er|sie)\s(?:noch\s)?(?:die|eine)\s{_NUMBER}\s(?:auf\sder\shand\s|übrig\s)?(?:hat|haben"
+            rf"|wirft|spielt|würfelt)"
             rf"|(?:s'ils?|si\selles?)\s(?:a|ont|joue|lance|fait)\s(?:encore\s)?(?:un|le)\s{_NUMBER}"
             rf"|als\s(?:ze|zij|hij)\s(?:nog\s)?(?:een|de)\s{_NUMBER}\s(?:heeft|hebben|gooit|speelt)"
             rf"|si\s(?:ella\s|él\s)?(?:tiene|saca|juega|tira)\s(?:un|el)\s{_NUMBER}"
@@ -104,7 +141,8 @@ _WAYS: Final = Retelling(
             "puisque tout iedereen todos tutti"
         ),
         late(
-            rf"{_START}(?P<lead>(?:[^\W\d_]{{1,7}},?\s){{0,4}}){_ALL_DO}(?:,\s(?:then\s)?(?=\w)|\s(?:then\s)?(?={_DOING}))",
+            rf"{_START}(?P<lead>(?:[^\W\d_]{{1,7}},?\s){{0,4}}){_ALL_DO}(?:,\s(?:then\s)?(?=\w)"
+            rf"|\s(?:then\s)?(?={_DOING}))",
             re.IGNORECASE,
         ),
         r"\g<lead>",

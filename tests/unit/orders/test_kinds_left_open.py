@@ -262,3 +262,22 @@ def test_a_case_of_what_others_do_is_a_condition(text: str) -> None:
 def test_a_case_that_is_only_provided_for_is_none(said: str) -> None:
     """Who says why they tell something, or what they are wary of, orders it all the same."""
     assert (reading(said).verdict, short(reading(said))) == ("clear", {"A": ([6], 55)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "someone will drop me at 26 so 4 instead",
+        "There'll be a trapdoor on 26, so 4 for me",
+        "The cat smells treachery at 76. The 4, therefore.",
+        "Clive is going to trap me on 26, so 4.",
+    ],
+)
+def test_a_space_that_is_feared_is_not_nominated(text: str) -> None:
+    """Where others may open a trapdoor is the reason of a throw."""
+    assert reading(text).orders == {"A": {"throws": [4]}}
+
+
+def test_a_feared_space_leaves_the_own_trapdoor() -> None:
+    """The nomination beside it is taken."""
+    assert reading("Somebody will trap me on 26, so 4. Trapdoor 45.").orders == {"A": {"throws": [4], "trapdoor": 45}}
