@@ -48,10 +48,13 @@ class Day:
         return self.weekday is not None and not self.dated
 
 
+_THROUGH = late(r"\btot en met\b")  # one word of Dutch, written as three
+
+
 @lru_cache(maxsize=256)  # a line is asked about by several commands
 def days_in(text: str) -> Said | None:
     """Return what a text says of days; None when it says anything else, or not one or two days."""
-    text = plainly(text)
+    text = _THROUGH.sub("tot", plainly(text))
     said = Said()
     place = 0
     while place < len(text):

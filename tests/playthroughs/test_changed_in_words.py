@@ -178,3 +178,31 @@ def test_a_yes_to_do_you_mean_is_taken(house: House, answer: str) -> None:
     assert "Do you mean S5 61-36?" in text_of(house.write("Brenda", "S5 top 36 bottom 61, rest as is."))
     house.write("Brenda", answer)
     assert house.standing("Brenda") == {"A": {"pieces": [["S3", 60, 53], ["L3", 25, 8], ["S5", 61, 36]]}}
+
+
+@pytest.mark.parametrize(
+    ("words", "throw", "door"),
+    [
+        ("Back to the 44", 3, 44),
+        ("Back to the 4", 4, 45),
+        ("put it back on 44 please", 3, 44),
+        ("I find I wrote 45 where I had 46 in my head; I cannot count. The 3 is right.", 3, 46),
+        ("laat het valluik maar vervallen, de 3 blijft", 3, "none"),
+        ("lass die Falltür entfallen", 3, "none"),
+    ],
+)
+def test_what_is_put_back_or_dropped_in_a_few_words(house: House, words: str, throw: int, door: object) -> None:
+    """It changes what it says, and nothing else of what stands."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 45")
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [throw], "trapdoor": door}}
+
+
+@pytest.mark.parametrize("words", ["Back on 20 December", "back to 40 degrees here", "I'll be back to 100% soon"])
+def test_what_else_is_back_changes_nothing(house: House, words: str) -> None:
+    """A return, the weather and one's health."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 45")
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 45}}

@@ -18,20 +18,36 @@ __all__ = ["back_to"]
 _SIX: Final = r"(?P<throw>[1-6]|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|twee|vijf|zes)"
 _LED: Final = (
     r"(?P<start>^|(?<=\n)|(?<=[.!?]\s))(?:[^\W\d_]+,\s(?=(?:please|can|could|let's|let|i'll|i'd|go|je|ich)\b))?"
-    r"(?:(?:no|nah|naw|oh|ah|ok|okay|wait|actually|sorry|hmm+|well|so|then|please|pls|doch|nein|also|bitte|non|finalement"
+    r"(?:(?:no|nah|naw|oh|ah|ok|okay|wait|actually|sorry|hmm+|well|so|then|please|pls|doch|nein|also|bitte|non"
+    r"|finalement"
     r"|nee|toch|anzi|no no|pues|mejor|on second thoughts?|on reflection|i've changed my mind)[,!…:-]{0,3}\s){0,3}"
 )
 _ENDED: Final = (
     r"(?:,? (?:please|pls|then|after all|instead|again|for me|thanks|thank you|ta|bitte|doch|dann|svp|merci|finalement"
     r"|graag|toch|por favor|gracias|per favore|grazie|lol)){0,3}(?=\s?(?:[.!]|\n|$))"
 )
+_SPACE: Final = r"(?P<space>[7-9]|[1-9]\d|100)(?![\w%]|[.:,/]\d)"
 _WAYS: Final = Retelling(
     (
         word_set("back"),
         late(
+            rf"{_LED}(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|i'll|i'd like to|i want to"
+            rf"|please) )?"
+            r"(?:(?:put|move|set) (?:it|that|mine|the trap|the trap ?door|my trap ?door) back (?:on|onto|to|at)"
+            r"|(?:(?:go|going|switch|change|revert|swap)(?: it)? )?back to) (?:the |my )?(?:space |square |trap"
+            r" ?door )?"
+            rf"{_SPACE}{_ENDED}",
+            re.IGNORECASE,
+        ),
+        r"\g<start>trapdoor \g<space>",
+    ),
+    (
+        word_set("back"),
+        late(
             rf"{_LED}(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|let us|i'll|i'd like to|i want to"
-            r"|i wanna|i think i'll|we'll|i'm going to|please) )?(?:go|going|switch|change|revert|put it|put me|swap)"
-            rf"(?: it)? back to (?:the |my |throwing |a )(?:original |first |old )?(?:throw (?:of )?)?{_SIX}{_ENDED}",
+            r"|i wanna|i think i'll|we'll|i'm going to|please) )?(?:(?:go|going|switch|change|revert|put it|put"
+            r" me|swap)"
+            rf"(?: it)? )?back to (?:the |my |throwing |a )(?:original |first |old )?(?:throw (?:of )?)?{_SIX}{_ENDED}",
             re.IGNORECASE,
         ),
         r"\g<start>throw \g<throw>",

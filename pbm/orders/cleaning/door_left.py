@@ -22,18 +22,21 @@ _NAMES: Final = (
     r"(?:trap[\s-]?doors?|traps?|falltüre?|falle|trappe|trapjes?|valluik|luik|trampilla|trampa|botola|hatch|nomination)"
 )
 _DOOR: Final = (
-    r"(?:(?:the|my|that|die|meine|la|ma|het|mijn|de|mi|il|el|alla|à\sla|à\sma|von\sder|von\smeiner|aan\shet|van\shet)\s)?"
+    r"(?:(?:the|my|that|die|meine|la|ma|het|mijn|de|mi|il|el|alla|à\sla|à\sma|von\sder|von\smeiner|aan\shet"
+    r"|van\shet)\s)?"
     rf"(?:other\s)?{_NAMES}"
 )
 _LEADS: Final = (
-    r"(?:(?:and|but|please|just|only|also|ah|oh|so|und|aber|bitte|nur|et|mais|svp|seulement|en|maar|alleen|graag|y|e|pero"
+    r"(?:(?:and|but|please|just|only|also|ah|oh|so|und|aber|bitte|nur|et|mais|svp|seulement|en|maar|alleen"
+    r"|graag|y|e|pero"
     r"|ma|solo|per\sfavore|por\sfavor|(?:can|could|would|will)\syou(?:\splease|\sjust)?|you\scan|do)[ ,]\s?){0,4}"
 )
 _BEGINS: Final = r"(?:^|(?<=[\n.!?;:,(–-]))"
 _OPENS: Final = rf"{_BEGINS}(?P<before>[ \t]{{0,3}}){_LEADS}"
 _JOINED: Final = rf"(?:{_BEGINS}[ \t]{{0,3}}{_LEADS}|(?<=\w) (?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma) )"
 _WHEN: Final = (
-    r"(?:,?\s(?:(?:for\s)?(?:this|the)\s(?:week|time|round|turn|one)|for\snow|though|then|please|pls|thanks|thank\syou|ta"
+    r"(?:,?\s(?:(?:for\s)?(?:this|the)\s(?:week|time|round|turn|one)|for\snow|though|then|please|pls|thanks"
+    r"|thank\syou|ta"
     r"|cheers|would\syou|will\syou|diesmal|bitte|danke|cette\sfois|svp|s'il\s(?:te|vous)\spla[iî]t|merci|deze\skeer"
     r"|graag|alsjeblieft|aub|esta\svez|por\sfavor|gracias|(?:per\s)?(?:questa|stavolta)|per\sfavore|grazie)){0,3}"
 )
@@ -43,7 +46,8 @@ _LEAVE: Final = (
     r"|lascia|lasci|lasciate)"
 )
 _BE: Final = (
-    r"(?:(?:well\s|right\s|just\s)?(?:alone|be|in\speace|untouched)|(?:so,?\s)?in\sruhe|unangetastet|tranquille|en\spaix"
+    r"(?:(?:well\s|right\s|just\s)?(?:alone|be|in\speace|untouched)|(?:so,?\s)?in\sruhe|unangetastet|tranquille"
+    r"|en\spaix"
     r"|met\srust|ongemoeid|en\spaz|quieta|tranquila|stare|in\space)"
 )
 _AS_IT_IS: Final = (
@@ -55,8 +59,10 @@ _AS_IT_IS: Final = (
 """How a trapdoor may be left that has been told before: what stands is kept, and where nothing stands it is asked."""
 _VERB_FIRST: Final = r"(?:(?:lascia|lasci|lasciate)\s(?:stare|in\space)|deja\sen\spaz|laissez?\stranquille)"
 _HANDS_OFF: Final = (
-    r"(?:(?:do\snot|don't|dont)\s(?:touch|change|move|alter)|hands\soff|(?:lass(?:en\ssie)?\s)?(?:die\s)?finger\s(?:weg\s)?"
-    r"|ne\s(?:touche[zr]?|change[zr]?|bouge[zr]?)\spas|niet\s(?:komen\s)?|no\s(?:toques?|cambies?|muevas)|non\s(?:toccare"
+    r"(?:(?:do\snot|don't|dont)\s(?:touch|change|move|alter)|hands\soff"
+    r"|(?:lass(?:en\ssie)?\s)?(?:die\s)?finger\s(?:weg\s)?"
+    r"|ne\s(?:touche[zr]?|change[zr]?|bouge[zr]?)\spas|niet\s(?:komen\s)?|no\s(?:toques?|cambies?|muevas)"
+    r"|non\s(?:toccare"
     r"|tocchi|toccate|cambiare|spostare))"
 )
 _SO: Final = (
@@ -70,7 +76,8 @@ _VERB_LAST: Final = (
 )
 """An instruction in the infinitive; "die Falltür lasse ich" may go on with "weg"."""
 _STAYS: Final = late(
-    rf"{_JOINED}(?:{_LEAVE}\s{_DOOR}\s{_BE}|{_VERB_FIRST}\s{_DOOR}|{_HANDS_OFF}\s?{_DOOR}|{_VERB_LAST}){_WHEN}{_CLOSES}",
+    rf"{_JOINED}(?:{_LEAVE}\s{_DOOR}\s{_BE}|{_VERB_FIRST}\s{_DOOR}|{_HANDS_OFF}\s?{_DOOR}"
+    rf"|{_VERB_LAST}){_WHEN}{_CLOSES}",
     re.IGNORECASE,
 )
 """A trapdoor that is to be left as it is, in a clause of its own."""
@@ -91,10 +98,13 @@ _OUT: Final = Retelling(
         r"\g<before>no trapdoor\g<end>",
     ),
     (
-        word_set("weg weglassen streichen außen beiseite côté dehors fuera lado fuori parte"),
+        word_set(
+            "weg weglassen streichen außen beiseite vervallen entfallen fallen côté dehors fuera lado fuori parte"
+        ),
         late(
-            rf"{_OPENS}(?:(?:lass|lassen\ssie|lasst)\s{_DOOR}{_WHEN}\s(?:weg|außen\svor|beiseite)"
-            rf"|laissez?\s{_DOOR}{_WHEN}\s(?:de\scôté|dehors)|laat\s{_DOOR}{_WHEN}\s(?:maar\s)?weg"
+            rf"{_OPENS}(?:(?:lass|lassen\ssie|lasst)\s{_DOOR}{_WHEN}\s(?:bitte\s)?(?:weg|außen\svor|beiseite"
+            rf"|entfallen|fallen)"
+            rf"|laissez?\s{_DOOR}{_WHEN}\s(?:de\scôté|dehors)|laat\s{_DOOR}{_WHEN}\s(?:maar\s)?(?:weg|vervallen)"
             rf"|(?:deja|deje)\s(?:fuera\s{_DOOR}|{_DOOR}\sfuera)|(?:lascia|lasci)\s(?:fuori\s{_DOOR}|{_DOOR}\sfuori)"
             rf"|{_DOOR}\s(?:bitte\s)?weglassen){_WHEN}{_CLOSES}",
             re.IGNORECASE,
@@ -108,7 +118,8 @@ _KEPT: Final = Retelling(
             "lass lassen lasst belass belassen laisse laissez garde gardez laat deja deje dejad lascia lasci lasciate"
         ),
         late(
-            rf"{_OPENS}{_LEAVE}\s(?:die|meine|la|ma|het|mijn|de|mi|il)\s(?P<door>{_NAMES}),?\s{_AS_IT_IS}{_WHEN}{_CLOSES}",
+            rf"{_OPENS}{_LEAVE}\s(?:die|meine|la|ma|het|mijn|de|mi"
+            rf"|il)\s(?P<door>{_NAMES}),?\s{_AS_IT_IS}{_WHEN}{_CLOSES}",
             re.IGNORECASE,
         ),
         r"\g<before>\g<door> unchanged\g<end>",
@@ -118,11 +129,14 @@ _WHERE_THEY_ARE: Final = Retelling(
     (
         word_set("stay stays remain bleiben rester mag mogen blijven quedarse restare rimanere"),
         late(
-            rf"{_OPENS}(?:the|my|die|meine|la|les|ma|mes|het|de|mijn|las|mis|il|le)\s(?P<door>{_NAMES}(?:en|n|s)?)\s(?:(?:can|may|should"
+            rf"{_OPENS}(?:the|my|die|meine|la|les|ma|mes|het|de|mijn|las|mis|il|le)\s(?P<door>{_NAMES}(?:en|n"
+            rf"|s)?)\s(?:(?:can|may|should"
             r"|shall)\s)?(?:(?:stay|stays|remain)\s(?:put|(?:just\s|right\s)?where\s(?:it\sis|they\sare))"
-            r"|(?:kann|können|soll|sollen)\sbleiben,?\swo\ssie\s(?:ist|sind)|peu(?:t|vent)\srester\soù\selles?\s(?:est|sont)"
+            r"|(?:kann|können|soll|sollen)\sbleiben,?\swo\ssie\s(?:ist|sind)|peu(?:t"
+            r"|vent)\srester\soù\selles?\s(?:est|sont)"
             r"|(?:mag|mogen|kan|kunnen)\sblijven\swaar\s(?:hij|ze)\s(?:is|zijn|staat|staan)"
-            rf"|pueden?\squedarse\sdonde\sestán?|(?:può|possono)\s(?:restare|rimanere)\sdove?\s?(?:è|sono|'è)){_WHEN}{_CLOSES}",
+            rf"|pueden?\squedarse\sdonde\sestán?|(?:può|possono)\s(?:restare|rimanere)\sdove?\s?(?:è|sono"
+            rf"|'è)){_WHEN}{_CLOSES}",
             re.IGNORECASE,
         ),
         r"\g<before>\g<door> unchanged\g<end>",

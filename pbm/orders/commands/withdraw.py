@@ -216,7 +216,7 @@ COMMAND = Command(
         rf"(?:please )?(?:i |ill )?withdraw (?P<argument>{_BOARD_LIST})",
         _TAKING + "(?:all )?(?:of )?(?:my |the )?(?:orders?|moves?|everything)(?: (?:that )?i (?:sent|gave))?"
         rf" (?:on|for|of) (?P<argument>{_BOARD_LIST})(?: for this (?:turn|round))?",
-        f"{_NAMED_FIRST}"
+        f"{_NAMED_FIRST}{_WAIT}"
         "(?:please )?(?:i (?:hereby |must |have to )?(?:want to |would like to |wish to |need to )?|id like to "
         "|(?:can|could|would|will) (?:you|i) (?:please |kindly )?|kindly |i am withdrawing |im withdrawing )?"
         "(?:(?:withdraw|cancel|take back|retract|scrap|annul|pull|delete|remove|erase|revoke) |(?<=withdrawing ))"

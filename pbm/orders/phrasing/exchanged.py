@@ -170,6 +170,12 @@ _PATTERNS: Final[tuple[tuple[Needed, str], ...]] = (
         rf"(?:sostituisco|cambio|sostituite) {_OLD} (?:con|per) {_NEW}",
     ),
     (
+        (word_set("wrote put sent typed gave said"), word_set("had meant wanted intended")),
+        rf"(?:i (?:find|see|notice|think|fear)(?: that)? )?i (?:wrote|put|sent|typed|gave|said) {_OLD},?"
+        rf" (?:where|when|but)"
+        rf" i (?:really )?(?:had|meant|wanted|intended) {_NEW}(?: in (?:my head|mind))?",
+    ),
+    (
         word_set("sondern"),
         rf"nicht {_OLD},? sondern {_NEW}",
     ),
@@ -244,7 +250,7 @@ _OPENS: Final = (
 )
 _ENDS: Final = (
     r"(?:,? (?:please|pls|thanks|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie))?"
-    r"(?=\s?[.!]|\s*$)"
+    r"(?=\s?[.!;]|\s*$)"
 )
 _WAYS: Final = Gated(
     (needed, late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE)) for needed, pattern in (*_PATTERNS, *_INSTEAD)

@@ -108,6 +108,7 @@ _ENDS: Final = (
     r"(?=\s?[.,;!)]|\s{0,3}\n|\s{0,3}$|\s[/-]\s|\s(?:and|und|et|en|y|e|but|aber|mais|maar|pero|ma)\s)"
     r"(?!\s?[,(–-]?\s?(?:but |and |und |aber )?(?:if|unless|until|till|when|or|except|for now|for the moment|maybe"
     r"|i think|wenn|falls|bis|oder|vorerst|vielleicht|si|sauf|jusqu|ou|als|tot|tenzij|of|hasta|salvo|o|se|finché)\b)"
+    r"(?!\smaar\s(?:vervallen|weg|vallen|los)\b)"
 )
 
 
