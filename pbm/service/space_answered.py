@@ -5,6 +5,7 @@ By itself such a number is asked about, as it may be a slip or anything; right b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -34,6 +35,14 @@ _DOUBTED: Final = frozenset(("door-doubt", "no-throw", "numbers", "unsettled", "
 """What such a number is asked about by itself."""
 
 
+def _without_name(words: Sequence[str]) -> str:
+    """Return what a mail says in a row, without the initial or the name that stands below."""
+    lines = [line.strip() for line in words if line.strip()]
+    if len(lines) > 1 and len(lines[-1].split()) == 1 and lines[-1].strip(".").isalpha():
+        lines.pop()
+    return " ".join(" ".join(lines).split())
+
+
 def with_space_answered(desk: Desk, reading: Reading, cleaned: Cleaned) -> Reading:
     """Return a reading that nominates the space which answers our question about the trapdoor; else as it was.
 
@@ -44,7 +53,7 @@ def with_space_answered(desk: Desk, reading: Reading, cleaned: Cleaned) -> Readi
         return reading
     throws = next((asked for asked in form.fields if asked.kind == "numbers"), None)
     door = next((asked for asked in form.fields if asked.kind == "space"), None)
-    said = " ".join(" ".join(cleaned.words).split())
+    said = _without_name(cleaned.words)
     found = _SPACE.fullmatch(said) if len(said) <= _MOST and not cleaned.form else None
     asks = bool(reading.problems) and all(named(problem) in _DOUBTED for problem in reading.problems)
     if throws is None or door is None or found is None or not asks or any(reading.orders.values()) or reading.asked:

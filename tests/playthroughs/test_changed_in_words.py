@@ -188,6 +188,8 @@ def test_a_yes_to_do_you_mean_is_taken(house: House, answer: str) -> None:
         ("put it back on 44 please", 3, 44),
         ("I find I wrote 45 where I had 46 in my head; I cannot count. The 3 is right.", 3, 46),
         ("laat het valluik maar vervallen, de 3 blijft", 3, "none"),
+        ("Leave the 3 but make the trapdoor 32.", 3, 32),
+        ("Strike the 45. Make it 36, if you would.", 3, 36),
         ("lass die Falltür entfallen", 3, "none"),
     ],
 )

@@ -16,7 +16,8 @@ def asked(house: House, words: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "words", ["49 then", "OK, 49.", "49", "Sorry, 49 please", "Dann die 49.", "alors 49, merci", "I meant 49"]
+    "words",
+    ["49 then", "OK, 49.", "49", "Sorry, 49 please", "Dann die 49.", "alors 49, merci", "I meant 49", "OK, 49.\n\nP"],
 )
 def test_the_space_is_the_answer(house: House, words: str) -> None:
     """The throw that was plain stays."""

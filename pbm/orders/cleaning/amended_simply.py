@@ -32,15 +32,20 @@ _OPENS: Final = (
     r"|(?:can|could|will|would)\syou\s(?:please\s|just\s)?|let's\s|i'll\s|(?:doch|ach|ah|maar|ma|pero|mais),?\s)){0,4})"
 )
 _WRONG: Final = (
-    r"(?:daft|silly|stupid|dumb|wrong|rubbish|bad|foolish|hasty|hopeless|pants|a\smistake|a\sslip|a\stypo|a\s(?:bad|daft"
-    r"|silly|stupid|rubbish)\s(?:idea|choice|one)|dumm|blöd|falsch|quatsch|ein\s(?:fehler|versehen)|bête|idiote|une\serreur"
+    r"(?:daft|silly|stupid|dumb|wrong|rubbish|bad|foolish|hasty|hopeless|pants|a\smistake|a\sslip|a\stypo"
+    r"|a\s(?:bad|daft"
+    r"|silly|stupid|rubbish)\s(?:idea|choice|one)|dumm|blöd|falsch|quatsch|ein\s(?:fehler|versehen)|bête|idiote"
+    r"|une\serreur"
     r"|une\sbêtise|dom|fout|stom|een\svergissing|una\stontería|un\serror|una\ssciocchezza|un\serrore|sbagliata)"
 )
 _WAS: Final = r"(?:was|is|war|ist|était|est|c'était|era|es|fue|è)"
 _MAKE: Final = (
-    r"(?:(?:so\s|please\s|can\syou\s|could\syou\s|bitte\s|also\s){0,2}(?:make|put|have|move)\s(?:it|that)(?:\s(?:on|at|to))?"
-    r"|mach\s(?:bitte\s)?(?:lieber\s)?(?:die\s)?|nimm\s(?:lieber\s)?(?:die\s)?|mets(?:-la)?\s(?:plutôt\s)?(?:sur\s)?(?:le\s)?"
-    r"|maak\s(?:er\s)?(?:maar\s)?|doe\s(?:maar\s)?|pon(?:la)?\s(?:en\s)?(?:la\s|el\s)?|metti(?:la)?\s(?:sul?\s|al\s)?(?:il\s)?"
+    r"(?:(?:so\s|please\s|can\syou\s|could\syou\s|bitte\s|also\s){0,2}(?:make|put|have|move)\s(?:it"
+    r"|that)(?:\s(?:on|at|to))?"
+    r"|mach\s(?:bitte\s)?(?:lieber\s)?(?:die\s)?|nimm\s(?:lieber\s)?(?:die\s)?"
+    r"|mets(?:-la)?\s(?:plutôt\s)?(?:sur\s)?(?:le\s)?"
+    r"|maak\s(?:er\s)?(?:maar\s)?|doe\s(?:maar\s)?|pon(?:la)?\s(?:en\s)?(?:la\s|el\s)?|metti(?:la)?\s(?:sul?\s"
+    r"|al\s)?(?:il\s)?"
     r"|fai\s)"
 )
 _INSTEAD: Final = (
@@ -51,18 +56,22 @@ _INSTEAD: Final = (
 _BIG: Final = r"(?:[7-9]|[1-9]\d|100)(?![.,:/%]?\d)"
 _LITTLE: Final = r"[1-6](?![.,:/%]?\d)"
 _SCRAPPING: Final = (
-    r"(?:(?:scrap|scratch|scrub|bin|ditch|drop|forget|cancel|lose|not)\s(?:the\s|that\s|my\s)?"
-    r"|(?:streich(?:e|t)?|vergiss|verwirf)\s(?:bitte\s)?(?:die\s)?|(?:oublie|oubliez|annule|annulez|enlève)\s(?:le\s|la\s)?"
-    r"|(?:vergeet|schrap)\s(?:de\s|het\s)?|(?:olvida|tacha|quita)\s(?:el\s|la\s)?|(?:dimentica|scorda|cancella)\s(?:il\s)?)"
+    r"(?:(?:scrap|scratch|scrub|strike|cross\sout|bin|ditch|drop|forget|cancel|lose|not)\s(?:the\s|that\s|my\s)?"
+    r"|(?:streich(?:e|t)?|vergiss|verwirf)\s(?:bitte\s)?(?:die\s)?|(?:oublie|oubliez|annule|annulez"
+    r"|enlève)\s(?:le\s|la\s)?"
+    r"|(?:vergeet|schrap)\s(?:de\s|het\s)?|(?:olvida|tacha|quita)\s(?:el\s|la\s)?|(?:dimentica|scorda"
+    r"|cancella)\s(?:il\s)?)"
 )
 _INTO: Final = (
     r"\s?(?:[,;.–-]{1,2}\s?(?:and\s|und\s|et\s|en\s|y\s|e\s)?|\s(?:and\s)?)(?:please\s|bitte\s)?"
-    r"(?:make\s(?:it|that)|i\swant|i'd\slike|i'll\shave|give\sme|use|call\sit|nimm|mach(?:e)?|ich\s(?:will|nehme)|mets|mettez"
+    r"(?:make\s(?:it|that)|i\swant|i'd\slike|i'll\shave|give\sme|use|call\sit|nimm|mach(?:e)?|ich\s(?:will"
+    r"|nehme)|mets|mettez"
     r"|prends|je\sveux|je\sprends|maak\s(?:er)?|doe|neem|pon|mejor|quiero|metti|fai|voglio)\s"
     r"(?:the\s|a\s|die\s|le\s|la\s|de\s|het\s|el\s|il\s)?"
 )
 _SCRAPPED: Final = word_set(
-    "scrap scratch scrub bin ditch drop forget cancel lose streich streiche streicht vergiss verwirf oublie oubliez "
+    "scrap scratch scrub strike cross bin ditch drop forget cancel lose streich streiche streicht vergiss"
+    " verwirf oublie oubliez "
     "annule annulez enlève vergeet schrap olvida tacha quita dimentica scorda cancella"
 )
 _BEING: Final = word_set("was is war ist était est era es fue è")
@@ -73,6 +82,18 @@ _MADE_ANEW: Final = (
 """A trapdoor that is said to have been a bad one, and the new one."""
 
 _WAYS: Final = Retelling(
+    (
+        (word_set("leave keep"), word_set("but and"), word_set("make change move put switch have")),
+        late(
+            r"(?P<head>(?:^|(?<=[.!;:\n])|(?<=[.!;:]\s))(?:(?:please|ok|sorry|so|no),?\s){0,2})(?:leave"
+            r"|keep)\s(?:the|my)\s"
+            r"(?P<throw>[1-6]|one|two|three|four|five|six),?\s(?:but|and)\s(?:please\s)?(?:make|change|move|put"
+            r"|switch|have)\s"
+            rf"(?:the|my)\s(?P<door>{_DOOR})\s(?:(?:to|on|at|into|be|a|the)\s)?(?P<new>\d{{1,3}}){_POLITE}{_CLOSES}",
+            re.IGNORECASE,
+        ),
+        r"\g<head>throw \g<throw>, \g<door> \g<new>",
+    ),
     (
         word_set("out"),
         late(
@@ -85,8 +106,10 @@ _WAYS: Final = Retelling(
     (
         word_set("nvm nevermind never forget skip vergiss vergesst oublie laisse vergeet laat olvida lascia scorda"),
         late(
-            rf"{_OPENS}(?:nvm|never\s?mind|forget(?:\sabout)?|skip|vergiss|vergesst|oublie|laisse\s(?:tomber)?|vergeet|laat"
-            rf"|olvida|lascia\s(?:stare|perdere)|scorda)\s{_MY}{_DOOR}(?:\smaar(?:\szitten)?)?(?:,|\s[–-])?\s(?:just|only"
+            rf"{_OPENS}(?:nvm|never\s?mind|forget(?:\sabout)?|skip|vergiss|vergesst|oublie|laisse\s(?:tomber)?"
+            rf"|vergeet|laat"
+            rf"|olvida|lascia\s(?:stare|perdere)|scorda)\s{_MY}{_DOOR}(?:\smaar(?:\szitten)?)?(?:,"
+            rf"|\s[–-])?\s(?:just|only"
             r"|nur|juste|seulement|alleen|gewoon|solo|sólo|soltanto)\s(?:(?:the|my|der|mein|den|le|mon|de|mijn|la|mi|il"
             rf"|el)\s)?(?:throw|roll|wurf|lancer|worp|tirada|tiro|lancio){_ROUND}{_POLITE}{_CLOSES}",
             re.IGNORECASE,
@@ -97,7 +120,8 @@ _WAYS: Final = Retelling(
         word_set("wanted meant intended"),
         late(
             r"\b(?:(?:i\s(?:believe|think|fear|see|suspect)|i'm\safraid)(?:,|\sthat)?\s)?"
-            rf"(?:i(?:'ve|\shave)?\s(?:put|set|placed|laid|left)\s(?:my|the)\s{_DOOR}|(?:my|the)\s{_DOOR}\s(?:is|was|went))"
+            rf"(?:i(?:'ve|\shave)?\s(?:put|set|placed|laid|left)\s(?:my|the)\s{_DOOR}|(?:my"
+            rf"|the)\s{_DOOR}\s(?:is|was|went))"
             r"\s(?:down\s)?(?:on|at|as)\s\d{1,3},?\s(?:when|but|and|though|where)\si\s(?:really\s|actually\s|had\s)?"
             r"(?:wanted|meant|intended)(?:\sit)?(?:\s(?:on|at|to\sbe))?\s(?P<new>\d{1,3})\s?[,.;–-]{1,2}\s(?:so\s)?"
             r"(?:please\s(?:alter|change|correct|move|amend)\s(?:it|that)(?:\sfor\sme)?\s?[.!]"
@@ -112,8 +136,10 @@ _WAYS: Final = Retelling(
     (
         word_set("wollte meinte"),
         late(
-            r"\b(?:ich\s(?:glaube|fürchte),?\s)?(?:ich\shabe?\s|habe\sich\s)?(?:meine|die)\sfalltür(?:\s(?:ist|steht|liegt))?"
-            r"\sauf\s\d{1,3}(?:\s(?:gesetzt|gelegt|getan))?,?\s(?:(?:und|aber)\s)?(?:ich\s)?(?:wollte|meinte)\s(?:aber\s|ich\s){0,2}"
+            r"\b(?:ich\s(?:glaube|fürchte),?\s)?(?:ich\shabe?\s|habe\sich\s)?(?:meine|die)\sfalltür(?:\s(?:ist"
+            r"|steht|liegt))?"
+            r"\sauf\s\d{1,3}(?:\s(?:gesetzt|gelegt|getan))?,?\s(?:(?:und|aber)\s)?(?:ich\s)?(?:wollte"
+            r"|meinte)\s(?:aber\s|ich\s){0,2}"
             r"(?:die\s|auf\s)?(?P<neu>\d{1,3})\s?[.,]\s(?:könn(?:en|ten)\ssie|kannst\sdu|könntest\sdu)\s(?:das|sie|es)"
             r"\s(?:bitte\s)?(?:ändern|korrigieren|verlegen)\s?[?.]",
             re.IGNORECASE,
@@ -152,8 +178,9 @@ _WAYS: Final = Retelling(
     (
         (word_set("should ought"), word_set("read say be")),
         late(
-            rf"{_OPENS}(?:that|the|my)\s(?P<door>{_DOOR})\s(?:should|ought\sto)\s(?:read|say|be|have\s(?:read|said|been))"
-            rf"\s(?P<new>{_BIG}){_POLITE}{_CLOSES}{_NO_OTHER}",
+            rf"{_OPENS}(?:that|the|my)\s(?P<door>{_DOOR})\s(?:should|ought\sto)\s(?:read|say|be|have\s(?:read"
+            rf"|said|been))"
+            rf"\s(?P<new>{_BIG}){_POLITE}{_CLOSES}{_NO_OTHER}(?!,?\s(?:i|it|that)\b[^.!?\n]{{0,20}}\d)",
             re.IGNORECASE,
         ),
         r"\g<head>\g<door>: \g<new>",
@@ -167,7 +194,8 @@ _WAYS: Final = Retelling(
         (word_set("leave keep"), word_set("no")),
         late(
             rf"\b(?P<door>{_DOOR})\s(?:(?:a|to|into|on|at|for|is|space|square)\s){{0,3}}\d{{1,3}}\s?[,.!…–-]{{1,3}}\s?"
-            rf"(?:(?:oh|actually|wait|no),?\s){{1,3}}(?:leave|keep)\sit\s(?:at|on)\s(?P<new>\d{{1,3}}){_POLITE}{_CLOSES}{_NO_OTHER}",
+            rf"(?:(?:oh|actually|wait|no),?\s){{1,3}}(?:leave|keep)\sit\s(?:at"
+            rf"|on)\s(?P<new>\d{{1,3}}){_POLITE}{_CLOSES}{_NO_OTHER}",
             re.IGNORECASE,
         ),
         r"\g<door>: \g<new>",

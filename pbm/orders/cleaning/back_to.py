@@ -34,12 +34,21 @@ _WAYS: Final = Retelling(
             rf"{_LED}(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|i'll|i'd like to|i want to"
             rf"|please) )?"
             r"(?:(?:put|move|set) (?:it|that|mine|the trap|the trap ?door|my trap ?door) back (?:on|onto|to|at)"
-            r"|(?:(?:go|going|switch|change|revert|swap)(?: it)? )?back to) (?:the |my )?(?:space |square |trap"
-            r" ?door )?"
+            r"|(?:go|going|switch|change|revert|swap)(?: it)? back to) (?:the |my )?(?:space |square |trap ?door )?"
             rf"{_SPACE}{_ENDED}",
             re.IGNORECASE,
         ),
         r"\g<start>trapdoor \g<space>",
+    ),
+    (
+        word_set("back"),
+        late(
+            r"\A\s*(?:(?:no|oh|ok|okay|actually|sorry|hmm+|please)[,.]? ){0,3}back to (?:the |my )?(?:space "
+            r"|square |trap ?door )?"
+            rf"{_SPACE}(?:,? (?:please|pls|then|after all|thanks))*\s?\.?(?=\n|$)(?![\s\S]*\d)",
+            re.IGNORECASE,
+        ),
+        r"trapdoor \g<space>",
     ),
     (
         word_set("back"),

@@ -58,7 +58,8 @@ _AGAIN = "(?: (?:again|after all|instead|now|as it was|as before|for this (?:rou
 _FIRST = "(?:my|the) (?P<first>original|first|initial) orders?"
 _AS_SENT = "(?P<first>as (?:originally|first) (?:submitted|sent|ordered|entered|given|instructed|stated))"
 _LED = (
-    "(?:(?:no|nope|sorry|actually|hm+|hmm|oh|wait|ok|okay|please|pls|on second thoughts?|scrap that|nein|doch|non|nee)"
+    "(?:(?:jk|lol|just kidding|no|nope|sorry|actually|hm+|hmm|oh|wait|ok|okay|please|pls|on second thoughts?"
+    "|scrap that|nein|doch|non|nee)"
     "[,.!]? )*"
 )
 _IT = "(?:it|that|them|things|everything|my orders?|my (?:throws?|trap ?door))"

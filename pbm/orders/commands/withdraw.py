@@ -128,7 +128,8 @@ _ABROAD: Final = (
     rf"(?:svp |stp )?(?:je |j)?(?:annule|annulez|retire|retirez|supprime|supprimez|efface|effacez) {_FR}",
     rf"je (?:veux|voudrais|souhaite|dois) (?:annuler|retirer|supprimer|effacer) {_FR}",
     rf"(?:ik )?(?:wis|schrap|verwijder|annuleer){_POLITE_NL} {_NL}{_POLITE_NL}",
-    rf"(?:ik )?trek{_POLITE_NL} {_NL}{_POLITE_NL} (?:in|terug)",
+    rf"(?:ik )?trek{_POLITE_NL} {_NL}{_POLITE_NL} (?:in|terug)"
+    "(?: ik wil er(?: nog)?(?: even| eens)?(?: een nachtje)? over (?:slapen|nadenken))?",
     rf"(?:ik )?(?:wil|moet) {_NL}{_POLITE_NL} (?:intrekken|annuleren|wissen|schrappen)",
     rf"(?:yo )?(?:anula|anule|anulo|borra|borre|borro|cancela|cancele|cancelo|retira|retire|retiro|elimina|elimine"
     rf"|elimino) {_ES}",

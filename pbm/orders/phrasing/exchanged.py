@@ -241,7 +241,8 @@ _ON: Final = (
 """How a board is named ahead; "A 5" alone may be a 5."""
 _NAMED: Final = r"[^\W\d_]+,\s(?=(?:on|auf|sur|op|en|su|sul)\s(?:[^\W\d_]{2,13}\s){0,2}[A-H]\b|[A-H][,:]?\s)"
 _OPENS: Final = (
-    r"(?P<lead>^|(?<=[.!])\s)(?:(?:p\.?s\.?|oops|oups|ups|oeps|ops|whoops|sorry|no|nein|nee|non|actually"
+    r"(?P<lead>^|(?<=[.!])\s)(?:(?:p\.?s\.?|forgive me|excuse me|apologies|my apologies|oops|oups|ups|oeps|ops"
+    r"|whoops|sorry|no|nein|nee|non|actually"
     r"|correction|perdón"
     rf"|pardon|scusa|entschuldigung)[,:!.–-]{{1,2}} )?(?:{_NAMED})?(?:{_SLIP}\s?[,:!.–-]{{1,2}} )?"
     r"(?:(?:no|nah|naw|wait|hang on|hold on|actually|ok|okay|hmm+|well|sorry|ah|oh|so|doch|nee|anzi|pues)"
