@@ -177,7 +177,8 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     final = looked_at if others else final
     final = _told_on(mail, final, reader, heard.words)
     final = of_another(halves_dropped(final, reader, lines, heard.words))
-    alone = _A_NUMBER.fullmatch(" ".join(heard.words).strip()[:_MOST_SIGNS]) is not None
+    said = " ".join(heard.words).strip()
+    alone = len(said) <= _MOST_SIGNS and _A_NUMBER.fullmatch(said) is not None
     meant = probable(form, plain, final, taken.figures, taken.asked_doors, alone=alone)
     if reader.limits.count > 1 and (puts_in_place(heard.words) or second_named_first(heard.words)):
         meant = {}

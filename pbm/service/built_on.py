@@ -140,7 +140,7 @@ def orders_of_receipt(work: UnitOfWork, who: Known, round_: Round, receipt: int)
     if receipt == PREVIOUS:
         standing = work.orders.standing(round_.id, who.seat.id)
         others = [one for one in versions if standing is None or said(one.orders) != said(standing.orders)]
-        return max(others, key=lambda one: one.receipt).orders if others else Unknown(receipt)
+        return max(others, key=lambda one: one.receipt).orders if others else Unknown(receipt if versions else 0)
     if not receipt and versions:
         return min(versions, key=lambda version: version.receipt).orders
     return next((version.orders for version in versions if version.receipt == receipt), Unknown(receipt))

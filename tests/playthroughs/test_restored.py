@@ -192,6 +192,14 @@ def test_where_nothing_else_stood_before_the_player_is_told_what_to_do(house: Ho
     assert house.standing("Brenda") == FIRST
 
 
+def test_where_nothing_stood_at_all_there_is_nothing_to_put_back(house: House) -> None:
+    """Who has sent no orders is not told of WITHDRAW."""
+    house.start()
+    text = text_of(house.write("Brenda", "undo that"))
+    assert "You have sent no orders for this round that could stand again." in text
+    assert "if you want none" not in text
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -24,7 +24,7 @@ _NO_CHANGE: Final = (
 )
 _LEFT: Final = late(rf"(?P<left>{_NO_CHANGE}), ?(?=(?P<next>[A-H]):? [1-6](?!\d))", re.IGNORECASE)
 _BEHIND: Final = late(
-    rf"(?:(?<=[\d\w)][.!;]\s)|(?<=[\d\w)],\s)|(?<=\n)|,? (?:and|und|et|en|y|e) ){_NO_CHANGE}"
+    rf"(?<=[\w).!])(?P<joint>[.!;,]?\s|,? (?:and|und|et|en|y|e) ){_NO_CHANGE}"
     r"(?:,? (?:please|thanks|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie))?"
     r"(?=\s?[.!;\n]|\s?$)",
     re.IGNORECASE,
@@ -44,6 +44,8 @@ def with_boards_left_alone(lines: Sequence[str], boards: Sequence[str]) -> Seque
         return f"{found['left']}. " if apart else found.group()
 
     def behind(found: re.Match[str]) -> str:
-        return f". {found['board'].upper()}: no change" if found["board"].upper() in boards else found.group()
+        board = found["board"].upper()
+        joint = "\n" if found["joint"].endswith("\n") else ". "
+        return f"{joint}{board}: no change" if board in boards else found.group()
 
-    return [_BEHIND.sub(behind, _LEFT.sub(told, line)) for line in lines]
+    return _BEHIND.sub(behind, _LEFT.sub(told, "\n".join(lines))).split("\n")

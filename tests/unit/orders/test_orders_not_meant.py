@@ -157,3 +157,19 @@ def test_a_second_throw_is_taken(text: str) -> None:
     """A number that one moves by is a throw."""
     got = reading(text, 2)
     assert (got.verdict, short(got)) == ("clear", {"A": ([4, 6], None)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "B 4/46. No change on A.",
+        "B 4/46, no change on A",
+        "B 4/46\nNo change on A.",
+        "No change on A.\nB 4/46",
+        "B 4/46 and no change on A please.",
+        "B 4/46, keine Änderung auf A",
+    ],
+)
+def test_a_board_that_does_not_change_leaves_the_other_its_trapdoor(text: str) -> None:
+    """The denial is of the board that it names, wherever it stands."""
+    assert short(reading(text, 1, "AB")) == B
