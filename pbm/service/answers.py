@@ -30,6 +30,7 @@ from pbm.service.membership import left_by
 from pbm.service.merging import said
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
+from pbm.service.order_standing import with_order_changed
 from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE
@@ -127,7 +128,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         turned = None
         if missed is None:
             alike = partial(reads, cleaned=cleaned, subject=recall.subject)
-            reading = with_space_answered(desk, reading, cleaned)
+            reading = with_order_changed(desk, with_space_answered(desk, reading, cleaned), cleaned)
             reading, turned = with_two_changed(desk, reading, cleaned)
             reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned, alike)
         asked_to_leave, _ = question_answered(work, letter, who, True)

@@ -38,6 +38,7 @@ from pbm.orders.misgivings.beside import (
 from pbm.orders.misgivings.beyond import counted_from_there
 from pbm.orders.misgivings.board_beside import OF_ANOTHER_BOARD
 from pbm.orders.misgivings.board_dropped import board_dropped, board_supposed
+from pbm.orders.misgivings.changed_for import changed_for_a_space
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody
@@ -367,6 +368,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     counted_from_there,
     counted_from_somebody,
     door_shifted_by,
+    changed_for_a_space,
     moves_elsewhere,
     leads_otherwise,
     only_landed_on,

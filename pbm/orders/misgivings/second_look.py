@@ -29,6 +29,7 @@ from pbm.orders.misgivings.averse import (
 from pbm.orders.misgivings.beyond import counted_from_there
 from pbm.orders.misgivings.board_beside import door_beside_another, door_denied_there, throw_beside_another
 from pbm.orders.misgivings.board_dropped import board_dropped, board_supposed
+from pbm.orders.misgivings.changed_for import changed_for_a_space
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.counted_from import counted_from_somebody
@@ -80,6 +81,7 @@ _UNHEARD: Final = tuple(
             counted_from_there,
             counted_from_somebody,
             door_shifted_by,
+            changed_for_a_space,
             kept_back,
             titled_otherwise,
             space_in_passing,

@@ -148,7 +148,10 @@ _PATTERNS: Final = (
             rf" as (?:it )?is|(?:my orders )?as (?:already )?sent(?: before| already| earlier)?|alles bleibt(?: {_AS})?"
             rf"|alles wie gehabt|tout reste (?:comme avant|pareil|comme c'est)|alles blijft(?: {_AS})?"
             rf"|todo (?:queda )?igual|tutto (?:resta )?(?:come prima|uguale|invariato)"
-            rf"|{_KEEP} {_ALL} {_AS}"
+            rf"|{_KEEP} {_ALL}(?: {_AS})?|{_ALL} (?:{_STAYS}|as (?:before|(?:it|they) (?:is|are|was|were)))"
+            r"|(?:(?:i'm |i'll |i am |i will )?(?:stick|stay|sticking|staying) with|i'm happy with|keep|leave)"
+            r" what i(?:'ve| have)? (?:sent|ordered|said|gave|got|put)(?: (?:before|already|earlier))?"
+            r"|(?:it's |that's |all )?(?:fine|good|ok|okay) as (?:it is|they are)"
         ),
     ),
     (

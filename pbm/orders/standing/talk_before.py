@@ -11,12 +11,13 @@ from pbm.orders.standing.two_told import LEADS, NUMBERS, WHETHER_I, WHETHER_YOU
 from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 
-__all__ = ["talk_before"]
+__all__ = ["is_talk", "talk_before"]
 
 _OPEN: Final = word_set(
     "if unless until when whenever whether provided providing assuming supposing depending otherwise else failing maybe"
     " perhaps might possibly probably tempted undecided unsure wonder wondering considering either no not never don't"
-    " dont didn't didnt won't wont isn't isnt wouldn't without skip"
+    " dont didn't didnt won't wont isn't isnt wouldn't without skip think thinking thought guess suppose reckon hope"
+    " joking joke kidding jk pretend"
 )
 """Words of conditions, doubts and denials, as the vocabulary has them."""
 _STOP: Final = late(r"[.!?;\n]")
@@ -38,7 +39,7 @@ def talk_before(parts: Sequence[tuple[str, str]]) -> int:
     for place, (part, end) in enumerate(parts):
         if opens == place and FROM_TO.fullmatch(_without_lead(part)) is not None and _BOARD.search(part):
             return place
-        if "?" in end or ":" in end or not _is_talk(part):
+        if "?" in end or ":" in end or not is_talk(part):
             return 0
         if _STOP.search(end):
             opens = place + 1
@@ -54,7 +55,7 @@ def _without_lead(part: str) -> str:
     return plain
 
 
-def _is_talk(part: str) -> bool:
+def is_talk(part: str) -> bool:
     """Whether a part has no number, no word of orders, no condition, no doubt and no denial."""
     if _OF_ORDERS.search(part):
         return False

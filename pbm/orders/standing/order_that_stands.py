@@ -1,0 +1,358 @@
+"""How the throw and the trapdoor that stand on one board are to change: "not 44, 54", "make that five not six".
+
+Whoever has the standing orders in front of them sees which of the two a number is to replace: the one that it is told
+to replace, or the only one whose place it can take. Each part of such a mail has to be known: the change, what stays, a
+word of thanks, a name; talk besides is let pass where it has no number and no word of orders, doubt or denial.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
+
+from pbm.orders.late import late
+from pbm.orders.standing.boards_told import (
+    AWAY,
+    DOOR_FROM_TO,
+    DOOR_TOPIC,
+    FROM_TO,
+    NOTHING,
+    NUMBER,
+    OF_DOOR,
+    TAIL,
+    value_of,
+)
+from pbm.orders.standing.in_figures import in_figures
+from pbm.orders.standing.order_told import (
+    ALTERED,
+    DROPPED,
+    KEPT_NUMBER,
+    LABEL_BEHIND,
+    MARKED,
+    MEANT,
+    MISTAKEN,
+    NO_GOOD,
+    OF_SPACE,
+    OTHERS_SAY,
+    REASON_BEHIND,
+    REJECTED,
+    SAYS_TO,
+    SET_RIGHT,
+    SO_BE_IT,
+    TAGS,
+    TAKEN_BACK,
+    TOPIC_KEPT,
+    WHETHER_TO_CHANGE,
+    WROTE,
+)
+from pbm.orders.standing.talk_before import is_talk
+from pbm.orders.standing.two_told import COURTESY, GREETING, JOINED, LEADS, OPENING, PLEASE, WHETHER_I, WHETHER_YOU
+
+__all__ = ["OrderChange", "OrderStands", "order_changed"]
+
+What = Literal["throw", "door"]
+
+_LONGEST: Final = 400  # characters of such a mail
+_MOST_PARTS: Final = 16
+_LONGEST_PART: Final = 24  # words between two signs
+_HIGHEST: Final = 6  # throw; a number beyond it can be a trapdoor alone
+_PART: Final = late(r"(?P<said>[^.!?;:,\n()…–—]+)(?P<end>[.!?;:,\n()…–—\s]*)")
+_ARROW: Final = late(r"\s?(?:-+>|=+>|→|⇒)\s?")
+_DASH: Final = late(r"\s-{1,2}\s")
+_SIGNS: Final = late(r"[#*_\"“”„«»¿¡]")
+_AND: Final = late(r" (?:n|&) ")
+_BUT: Final = late(r"(?:but|and|sondern|aber|und|sino|mais|maar|et|en|y|e|ma|bensì) ")
+_TYPED: Final = late(r"\b(?:soz|sry|u|ur|ya)\b")
+_MEANING: Final = {"soz": "sorry", "sry": "sorry", "u": "you", "ur": "your", "ya": "you"}
+_IT: Final = late(r"\b(put|set|move|shift|make|have) (?:it|that|mine)(?= (?:(?:on|at|to|in|an?|the|to be) )?\d)")
+
+
+class OrderStands(NamedTuple):
+    """What stands on the board: its throws, and its trapdoor, None where none is named."""
+
+    throws: tuple[int, ...]
+    door: int | None
+
+
+class OrderChange(NamedTuple):
+    """What comes to stand: the throw and the trapdoor, None for what stays; ``undone`` takes the trapdoor away.
+
+    ``named`` says that what gives way is told by its number or its name: what is meant is then the same whatever stood.
+    ``talk`` says that the mail has something else in it, which is for the GM.
+    """
+
+    throw: int | None
+    door: int | None
+    undone: bool
+    named: bool
+    talk: bool
+
+
+@dataclass(slots=True)
+class _Told:
+    """What the parts of a mail have said so far.
+
+    ``gone`` is what is not wanted, of which something else has to come in its place, or for a trapdoor may; ``dropped``
+    that it may be nothing. ``topic`` is what the next number is about, ``unsure`` that one was placed by its size
+    alone, ``decides`` that somebody else's opinion was told, ``turned`` that the mail has a second thought, and
+    ``confirmed`` that a number was told which stands and stays.
+    """
+
+    stands: OrderStands
+    new: dict[What, set[int | None]] = field(default_factory=dict)
+    gone: set[What] = field(default_factory=set)
+    dropped: bool = False
+    kept: set[What] = field(default_factory=set)
+    topic: What | None = None
+    unsure: bool = False
+    decides: bool = False
+    turned: bool = False
+    talk: bool = False
+    confirmed: bool = False
+
+    def standing(self, value: int) -> What | None:
+        """Return what a number that stands is; None where it does not, or is both."""
+        found: list[What] = []
+        if self.stands.throws == (value,):
+            found.append("throw")
+        if self.stands.door == value:
+            found.append("door")
+        return found[0] if len(found) == 1 else None
+
+    def put(self, what: What | None, value: int | None) -> bool:
+        """Note what comes to stand; return whether it can."""
+        if what is None or (what == "throw" and (value is None or not self._throws(value))):
+            return False
+        self.new.setdefault(what, set()).add(value)
+        if self.topic == what:
+            self.kept.discard(what)  # "leave the trapdoor where it was, 49"
+        self.topic = None
+        return True
+
+    def placed(self, value: int) -> bool:
+        """Note a number that does not say what it replaces: what is not wanted, or the only one that it can."""
+        open_ = [what for what in self.gone if what not in self.new]
+        if len(open_) == 1:
+            return self.put(open_[0], value)
+        if self.topic is not None:
+            return self.put(self.topic, value)
+        door = self.stands.door
+        self.unsure = True
+        if value > _HIGHEST:
+            return door is not None and self.put("door", value)
+        return (door is None or door > _HIGHEST) and len(self.stands.throws) == 1 and self.put("throw", value)
+
+    def _throws(self, value: int) -> bool:
+        return 0 < value <= _HIGHEST and len(self.stands.throws) == 1
+
+
+def order_changed(lines: Sequence[str], stands: OrderStands, names: Collection[str]) -> OrderChange | None:
+    """Return how a mail changes what stands, "not 44, 54"; None where it says anything else of it, or nothing.
+
+    ``names`` are those by which its writer and the GM go.
+    """
+    text = "\n".join(lines).strip()
+    if not text or len(text) > _LONGEST:
+        return None
+    parts = [(" ".join(found["said"].split()), found["end"]) for found in _PART.finditer(_plainer(text))]
+    parts = [(part, end) for part, end in parts if part]
+    if not 0 < len(parts) <= _MOST_PARTS:
+        return None
+    known = {word for name in names for word in name.lower().split()} | {name.lower() for name in names}
+    told = _Told(stands)
+    for place, (part, end) in enumerate(parts):
+        part = _unaddressed(part, known)
+        if "?" not in end and _says_nothing(part, known, told, first=place == 0):
+            continue
+        if not _read(part, told, asked="?" in end):
+            if "?" in end or ":" in end or not is_talk(part):
+                return None
+            told.talk = True
+    return _made(told)
+
+
+def _plainer(text: str) -> str:
+    """Return a text in small letters, its numbers in figures, without the signs that stand in the middle of a part."""
+    text = _SIGNS.sub("", text.replace("’", "'").lower())
+    text = _AND.sub(" and ", _DASH.sub(", ", _ARROW.sub(" to ", text)))
+    text = _TYPED.sub(lambda typed: _MEANING[typed[0]], text)
+    return _IT.sub(r"\1", "\n".join(in_figures(line) for line in text.split("\n")))
+
+
+def _unaddressed(part: str, known: Collection[str]) -> str:
+    """Return a part without the name of who is spoken to: "swap them please alan", "alan make that 5"."""
+    first, _, behind = part.partition(" ")
+    if behind and len(first) > 1 and first in known:
+        part = behind
+    ahead, _, last = part.rpartition(" ")
+    return ahead if ahead and len(last) > 1 and last in known else part
+
+
+def _says_nothing(part: str, known: Collection[str], told: _Told, *, first: bool) -> bool:
+    """Whether a part is a courtesy, a greeting or a name; a second thought is noted, for a number may follow it."""
+    plain = TAIL.sub("", part)
+    lead = LEADS.match(plain)
+    for said in (part, plain, plain[lead.end() :] if lead is not None else plain):
+        if said in known or any(way.fullmatch(said) for way in (COURTESY, NOTHING, MISTAKEN)):
+            told.turned = told.turned or said not in known
+            return True
+        if first and OPENING.fullmatch(said):
+            told.turned = True
+            return True
+    greeted = GREETING.fullmatch(part)
+    return greeted is not None and (not greeted["who"] or greeted["who"] in known)
+
+
+def _read(part: str, told: _Told, *, asked: bool) -> bool:
+    """Note what a part says of what stands; return whether it is understood to its end."""
+    if len(part.split()) > _LONGEST_PART:
+        return False
+    joined = _BUT.match(part)
+    plain, wish = _without_lead(part[joined.end() :] if joined is not None else part)
+    if asked and not wish:
+        return False
+    for said in dict.fromkeys((part, wish or part, plain, TAIL.sub("", plain), TAGS.sub("", plain))):
+        if any(way(said, told) for way in _WAYS):
+            return True
+    labelled = LABEL_BEHIND.fullmatch(plain)
+    if labelled is not None:
+        told.topic = "door" if labelled["door"] else "throw"
+        return _read(labelled["said"], told, asked=False)
+    pieces = JOINED.split(plain)
+    if len(pieces) > 1:
+        return all(_read(piece, told, asked=False) for piece in pieces)
+    reason = REASON_BEHIND.search(plain)
+    if reason is not None and is_talk(plain[reason.end() :]):
+        told.talk = True
+        return _read(plain[: reason.start()], told, asked=False)
+    return False
+
+
+def _without_lead(part: str) -> tuple[str, str]:
+    """Return a part without what leads to a wish, and what is wished in the words of a question; empty for none."""
+    wish = ""
+    whole = part
+    for _ in range(4):
+        lead = LEADS.match(part)
+        part = part[lead.end() :] if lead is not None else part
+        for pattern in (WHETHER_YOU, WHETHER_TO_CHANGE, WHETHER_I):
+            found = pattern.match(part) if not wish else None
+            if found is not None and (pattern is not WHETHER_I or PLEASE.search(whole)):
+                part = wish = part[found.end() :]
+    return part or whole, wish
+
+
+def _replaced(part: str, told: _Told) -> bool:
+    """One number comes in the place of another that stands: "5 not 6", "the 44 should read 45"."""
+    for pattern in (SET_RIGHT, NUMBER, FROM_TO, DOOR_FROM_TO, OF_DOOR):
+        found = pattern.fullmatch(part)
+        groups = found.groupdict() if found is not None else {}
+        if found is None or not any(value for key, value in groups.items() if key.startswith("old")):
+            continue
+        old = _value(found, "old")
+        labelled = pattern in (DOOR_FROM_TO, OF_DOOR) or told.topic == "door"
+        what: What | None = "door" if labelled and told.stands.door == old else told.standing(old)
+        return told.put(what, _value(found))
+    return False
+
+
+def _of_door(part: str, told: _Told) -> bool:
+    """A trapdoor is named, or taken away, or only spoken of before its number."""
+    found = OF_DOOR.fullmatch(part)
+    if found is not None:
+        return found["old"] is None and told.put("door", value_of(found["new"] or found["new2"]))
+    spaced = OF_SPACE.fullmatch(part)
+    if spaced is not None:
+        return told.put("door", _value(spaced))
+    if AWAY.fullmatch(part) or TAKEN_BACK.fullmatch(part):
+        return told.stands.door is not None and told.put("door", None)
+    if DOOR_TOPIC.fullmatch(part):
+        told.topic = "door"
+        return True
+    return False
+
+
+def _rejected(part: str, told: _Told) -> bool:
+    """What stands is not wanted, or was a mistake, or was only what was sent: "not 44", "44 was a typo"."""
+    for pattern in (REJECTED, DROPPED, NO_GOOD, WROTE):
+        found = pattern.fullmatch(part)
+        what = told.standing(_value(found, "old")) if found is not None else None
+        if found is None or what is None:
+            continue
+        told.gone.add(what)
+        told.dropped = told.dropped or (pattern is DROPPED and what == "door")
+        return True
+    return False
+
+
+def _given(part: str, told: _Told) -> bool:
+    """A number comes to stand: "make that 4", "I meant 4", or alone behind what is not wanted: "not 44, 54"."""
+    for pattern in (MEANT, ALTERED):
+        found = pattern.fullmatch(part)
+        if found is not None:
+            return told.placed(_value(found))
+    found = SO_BE_IT.fullmatch(part) if told.decides else None
+    if found is not None:
+        return told.placed(_value(found))
+    found = NUMBER.fullmatch(part)
+    if found is None or found["old"] is not None:
+        return False
+    awaited = bool(told.gone - set(told.new)) or told.topic is not None or told.turned
+    return (awaited or MARKED.search(part) is not None) and told.placed(value_of(found["new"]))
+
+
+def _kept(part: str, told: _Told) -> bool:
+    """Something stays: "I'm sticking with 44", "trapdoor as was"."""
+    found = KEPT_NUMBER.fullmatch(part)
+    if found is not None:
+        what = told.standing(_value(found, "old"))
+        told.confirmed = told.confirmed or what is not None
+        return told.put(what, _value(found, "old"))
+    found = TOPIC_KEPT.fullmatch(part)
+    if found is None:
+        return False
+    what = "throw" if found["throw"] or found["throw2"] else "door"
+    if part.endswith((" was", " was after all")):
+        told.topic = what
+    told.kept.add(what)
+    return bool(told.stands.throws) if what == "throw" else told.stands.door is not None
+
+
+def _others(part: str, told: _Told) -> bool:
+    """Somebody else's opinion, after which the mail has to decide; a change that they tell is the wish."""
+    says = SAYS_TO.match(part)
+    if says is not None and _replaced(_without_lead(part[says.end() :])[0], told):
+        told.talk = True
+        return True
+    if OTHERS_SAY.fullmatch(part) is None:
+        return False
+    told.decides = told.talk = True
+    return True
+
+
+_WAYS: Final[tuple[Callable[[str, _Told], bool], ...]] = (_replaced, _of_door, _rejected, _kept, _given, _others)
+
+
+def _value(found: re.Match[str], name: str = "new") -> int:
+    """Return the number that a pattern found under a name, whichever of its ways of saying it that was."""
+    return value_of(next(said for key, said in found.groupdict().items() if said and key.startswith(name)))
+
+
+def _made(told: _Told) -> OrderChange | None:
+    """Return the change that all parts agree on, None where they do not, or where nothing changes or is confirmed."""
+    if any(len(said) != 1 for said in told.new.values()) or told.kept & told.new.keys():
+        return None
+    if told.gone - told.new.keys():
+        if told.gone - told.new.keys() != {"door"} or not told.dropped:
+            return None
+        told.new["door"] = {None}
+    throw = next(iter(told.new.get("throw", {None})))
+    doors = told.new.get("door")
+    door = next(iter(doors)) if doors else None
+    undone = doors is not None and door is None
+    same = throw in (None, *told.stands.throws) and door in (None, told.stands.door) and not undone
+    if same and not (told.confirmed and told.new):
+        return None
+    return OrderChange(throw, door, undone, not told.unsure, told.talk)
