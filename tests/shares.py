@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-
-__all__ = ["in_share"]
+__all__ = ["share_of"]
 
 _OF_SENTENCES = ("tests/unit/orders/", "tests/rulesets/")  # sixty thousand sentences
 _OF_PLAYTHROUGHS = "tests/playthroughs/"
@@ -13,20 +10,13 @@ _OF_GAMES = "tests/playthroughs/test_seasons.py"  # which of them are run is tol
 _OFTENER = 8  # a playthrough's cases, of which some are states of a game, are tried so many times as often
 
 
-def in_share(names: Sequence[str], every: int) -> list[bool]:
-    """Return for each test whether it is run: of one that tries sentences one case in ``every``, and always the first.
+def share_of(test: str, every: int) -> int:
+    """Return one in how many of the cases of a test is run, where of one that tries sentences it is one in ``every``.
 
-    A name is the test's path, with the case in brackets. The share is the same each time: the cases keep their order.
+    ``test`` is its path and name. The first case is always run, and the share is the same each time.
     """
-    met: Counter[str] = Counter()
-    kept = []
-    for name in names:
-        test, case, _ = name.partition("[")
-        share = 1
-        if test.startswith(_OF_SENTENCES):
-            share = every
-        elif test.startswith(_OF_PLAYTHROUGHS) and not test.startswith(_OF_GAMES):
-            share = max(1, every // _OFTENER)
-        kept.append(not case or met[test] % share == 0)
-        met[test] += 1
-    return kept
+    if test.startswith(_OF_SENTENCES):
+        return every
+    if test.startswith(_OF_PLAYTHROUGHS) and not test.startswith(_OF_GAMES):
+        return max(1, every // _OFTENER)
+    return 1

@@ -1,30 +1,50 @@
 """What `make test` leaves to `make soak`."""
 
-from tests.shares import in_share
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.shares import share_of
+
+ROOT = Path(__file__).parents[2]
+SENTENCES = "tests/unit/orders/test_changed_for.py"
 
 
-def test_every_test_is_run_with_one_sentence_at_least() -> None:
-    """A share of the sentences is a share of each test's: none is left out with all that it tries."""
-    names = [f"tests/unit/orders/test_a.py::test_{test}[{case}]" for test in "xyz" for case in range(7)]
-    kept = [name for name, stays in zip(names, in_share(names, 4), strict=True) if stays]
-    assert kept == [f"tests/unit/orders/test_a.py::test_{test}[{case}]" for test in "xyz" for case in (0, 4)]
+@pytest.mark.parametrize(
+    ("test", "share"),
+    [
+        ("tests/unit/orders/test_a.py::test_x", 32),
+        ("tests/rulesets/test_a.py::test_x", 32),
+        ("tests/playthroughs/test_a.py::test_x", 4),
+        ("tests/playthroughs/test_seasons.py::test_x", 1),
+        ("tests/contracts/test_store.py::test_kept", 1),
+    ],
+)
+def test_only_lists_of_sentences_are_tried_in_part(test: str, share: int) -> None:
+    """One case in so many of what tries sentences, more of a playthrough's, some of which are states of a game."""
+    assert share_of(test, 32) == share
+    assert share_of(test, 1) == 1
 
 
-def test_what_tries_no_sentences_is_run_whole() -> None:
-    """Cases of anything but the reading of sentences are all run, and so is a test without cases."""
-    names = [f"tests/contracts/test_store.py::test_kept[{case}]" for case in range(9)] + [
-        "tests/unit/orders/t.py::test_x"
-    ]
-    assert all(in_share(names, 4))
+def collected(*options: str) -> list[str]:
+    """Return the names of the tests of a file that are collected."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "--quiet", SENTENCES, *options]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)
+    return [line for line in told.stdout.splitlines() if line.startswith(SENTENCES)]
 
 
-def test_nothing_is_left_out_unasked() -> None:
-    """Who names a file, and `make soak`, runs all of it."""
-    assert all(in_share([f"tests/unit/orders/test_a.py::test_x[{case}]" for case in range(9)], 1))
+def test_each_test_is_run_with_its_first_case_at_least() -> None:
+    """A share of the sentences is a share of each test's, under the same names; unasked nothing is left out."""
+    whole, some = collected(), collected("--one-in", "4")
+    tests = list(dict.fromkeys(name.partition("[")[0] for name in whole))
+    assert len(tests) > 1
+    assert some == [name for test in tests for name in cases(whole, test)[::4]]
 
 
-def test_more_cases_of_a_playthrough_are_tried() -> None:
-    """Some of them are states of a game: of these one in four is tried where one sentence in thirty-two is."""
-    names = [f"tests/playthroughs/test_a.py::test_x[{case}]" for case in range(6)]
-    assert in_share(names, 32) == [True, False, False, False, True, False]
-    assert all(in_share(names, 8))
+def cases(names: list[str], test: str) -> list[str]:
+    """Return the names of the cases of a test."""
+    return [name for name in names if name.partition("[")[0] == test]
