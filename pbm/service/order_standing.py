@@ -9,7 +9,8 @@ from pbm.core.orders import Reading
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.forms import is_postal
 from pbm.orders.replies import named
-from pbm.orders.standing.order_that_stands import OrderChange, OrderStands, order_changed
+from pbm.orders.standing.order_that_stands import OrderChange, order_changed
+from pbm.orders.standing.said_of_order import OrderStands
 from pbm.service.commands import Desk
 from pbm.service.merging import said
 from pbm.service.older import is_newer
@@ -22,6 +23,8 @@ _MILD: Final = frozenset(
     ("door-doubt", "throw-doubt", "numbers", "no-throw", "empty", "announced", "door-either", "throw-either")
 )
 """What a change beside talk is asked about only because nobody can see from the mail what stands."""
+_OF_A_QUESTION: Final = frozenset(("unsettled", "throw-open"))
+"""What a question beside it may bring about."""
 
 
 def with_order_changed(desk: Desk, reading: Reading, cleaned: Cleaned) -> Reading:
@@ -44,11 +47,19 @@ def with_order_changed(desk: Desk, reading: Reading, cleaned: Cleaned) -> Readin
     own, _ = press_apart(desk.office, desk.work, desk.who.game, desk.who.seat.name)(cleaned.words)
     names = {desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name}
     change = order_changed(own, stands, names)
-    if change is None or (change.talk and not {named(problem) for problem in reading.problems} <= _MILD):
+    if change is None or not _lets_pass(change, reading):
         return reading
     if not change.named and not in_view(desk, round_, standing, own):
         return reading
-    return _changed(reading, form.boards[0], _ordered(change, throws, door), talk=change.talk)
+    return _changed(reading, form.boards[0], _ordered(change, throws, door), talk=change.talk or change.asks)
+
+
+def _lets_pass(change: OrderChange, reading: Reading) -> bool:
+    """Whether what else is in a mail leaves a change as plain as it is: its talk, or its question."""
+    asked = {named(problem) for problem in reading.problems}
+    return not (change.talk or change.asks) or asked <= _MILD | (
+        {"unsettled", "throw-open"} if not change.talk else set()
+    )
 
 
 def _ordered(change: OrderChange, throws: str, door: str) -> dict[str, Any]:

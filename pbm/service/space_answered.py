@@ -20,10 +20,11 @@ from pbm.service.commands import Desk
 __all__ = ["with_space_answered"]
 
 _SPACE: Final = late(
-    r"(?i)\W*(?:(?:ok|okay|so|then|right|well|ah|oh|oops|sorry|yes|make it|let's say|it's|it is|i meant|i mean|the|sure"
+    r"(?i)\W*(?:(?:ok|okay|so|then|right|all right|alright|well|aye|grand|ah|oh|oops|sorry|yes|make it|let's"
+    r" say|it's|it is|i meant|i mean|the|sure"
     r"|fine|on|to|dann|also|gut|na gut|ja|nehmen wir|ich meine|die|auf|bon|alors|oui|disons|le|la|sur|goed|dan"
     r"|ja|maar|op"
-    r"|bueno|pues|sí|el|en|allora|va bene|sì|il|sul)[,.:]? ){0,4}"
+    r"|bueno|pues|sí|el|en|allora|va bene|sì|il|sul)[,.:!]? ){0,6}"
     r"(?:(?:space|square|feld|case|veld|vakje|casilla|casella) )?(?P<space>\d{1,3})"
     r"(?:,? (?:then|please|pls|thanks|thank you|cheers|ta|it is|dann|bitte|danke|alors|svp|merci|dan|graag|bedankt"
     r"|por favor|gracias|per favore|grazie)){0,2}\W*"

@@ -207,15 +207,21 @@ def test_a_cry_about_an_unknown_sender_names_the_question(house: House) -> None:
     assert "NOT ME in reply to that question undoes what it did" in told
 
 
-@pytest.mark.parametrize("words", ["No", "Nope", "Undo", "Stop", "Cancel"])
-def test_a_bare_word_is_not_called_none(house: House, words: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        *((word, "WITHDRAW takes your orders back") for word in ("No", "Nope", "Stop", "Cancel")),
+        ("Undo", "or WITHDRAW"),
+    ],
+)
+def test_a_bare_word_is_not_called_none(house: House, words: str, says: str) -> None:
     """The answer says what is to be written for which meaning; nothing changes."""
     house.start()
     receipt = house.write("Brenda", ORDERS)
     assert receipt is not None
     quoted = "\n".join(f"> {line}" for line in str(receipt.get_body(("plain",)).get_content()).splitlines())
     told = text_of(house.write("Brenda", f"{words}\n\n{quoted}", answering=str(receipt["Message-ID"])))
-    assert "WITHDRAW takes your orders back" in told
+    assert says in told
     assert "without any words" not in told
     assert house.standing("Brenda") == TAKEN
 

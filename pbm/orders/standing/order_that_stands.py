@@ -8,9 +8,9 @@ word of thanks, a name; talk besides is let pass where it has no number and no w
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from collections.abc import Callable, Collection, Iterator, Sequence
+from copy import deepcopy
+from typing import Final, NamedTuple
 
 from pbm.orders.late import late
 from pbm.orders.standing.boards_told import (
@@ -27,7 +27,9 @@ from pbm.orders.standing.boards_told import (
 from pbm.orders.standing.in_figures import in_figures
 from pbm.orders.standing.order_told import (
     ALTERED,
+    DOOR_TO,
     DROPPED,
+    FURTHER,
     KEPT_NUMBER,
     LABEL_BEHIND,
     MARKED,
@@ -35,6 +37,7 @@ from pbm.orders.standing.order_told import (
     MISTAKEN,
     NO_GOOD,
     OF_SPACE,
+    OTHERS_DO,
     OTHERS_SAY,
     REASON_BEHIND,
     REJECTED,
@@ -47,18 +50,29 @@ from pbm.orders.standing.order_told import (
     WHETHER_TO_CHANGE,
     WROTE,
 )
+from pbm.orders.standing.said_of_order import OrderStands, SaidOfOrder, What
 from pbm.orders.standing.talk_before import is_talk
 from pbm.orders.standing.two_told import COURTESY, GREETING, JOINED, LEADS, OPENING, PLEASE, WHETHER_I, WHETHER_YOU
 
 __all__ = ["OrderChange", "OrderStands", "order_changed"]
 
-What = Literal["throw", "door"]
-
 _LONGEST: Final = 400  # characters of such a mail
 _MOST_PARTS: Final = 16
 _LONGEST_PART: Final = 24  # words between two signs
-_HIGHEST: Final = 6  # throw; a number beyond it can be a trapdoor alone
 _PART: Final = late(r"(?P<said>[^.!?;:,\n()…–—]+)(?P<end>[.!?;:,\n()…–—\s]*)")
+_STOP: Final = late(r"[.!?;\n]")
+_OPEN: Final = late(
+    r"\b(?:if|or|otherwise|else|unless|instead|rather|better|should|wenn|falls|oder|sonst|lieber|si|ou|sinon"
+    r"|plutôt|als|of"
+    r"|anders|liever|o|mejor|se|meglio|invece)\b"
+)
+"""Words of a question on whose answer the orders may hang."""
+_TURNING: Final = late(
+    r"sorry|apolog|oops|correct|change|mind|thought|reflection|consider|rethink|think|mistake|typo|slip|wrong|änderung"
+    r"|korrektur|anders|sinneswandel|pardon|désolé|avis|wijziging|gedacht|perdón|cambi|equivoc|scusa|sbagliat|vertippt"
+    r"|zahlendreher|tippfehler|erreur|faute|tikfout|errata|refuso|digits|keys?\b|fingers?\b"
+)
+"""In a word of courtesy: behind a second thought a number alone is what is meant."""
 _ARROW: Final = late(r"\s?(?:-+>|=+>|→|⇒)\s?")
 _DASH: Final = late(r"\s-{1,2}\s")
 _SIGNS: Final = late(r"[#*_\"“”„«»¿¡]")
@@ -69,18 +83,11 @@ _MEANING: Final = {"soz": "sorry", "sry": "sorry", "u": "you", "ur": "your", "ya
 _IT: Final = late(r"\b(put|set|move|shift|make|have) (?:it|that|mine)(?= (?:(?:on|at|to|in|an?|the|to be) )?\d)")
 
 
-class OrderStands(NamedTuple):
-    """What stands on the board: its throws, and its trapdoor, None where none is named."""
-
-    throws: tuple[int, ...]
-    door: int | None
-
-
 class OrderChange(NamedTuple):
     """What comes to stand: the throw and the trapdoor, None for what stays; ``undone`` takes the trapdoor away.
 
     ``named`` says that what gives way is told by its number or its name: what is meant is then the same whatever stood.
-    ``talk`` says that the mail has something else in it, which is for the GM.
+    ``talk`` says that the mail has something else in it, which is for the GM, and ``asks`` that it has a question.
     """
 
     throw: int | None
@@ -88,64 +95,7 @@ class OrderChange(NamedTuple):
     undone: bool
     named: bool
     talk: bool
-
-
-@dataclass(slots=True)
-class _Told:
-    """What the parts of a mail have said so far.
-
-    ``gone`` is what is not wanted, of which something else has to come in its place, or for a trapdoor may; ``dropped``
-    that it may be nothing. ``topic`` is what the next number is about, ``unsure`` that one was placed by its size
-    alone, ``decides`` that somebody else's opinion was told, ``turned`` that the mail has a second thought, and
-    ``confirmed`` that a number was told which stands and stays.
-    """
-
-    stands: OrderStands
-    new: dict[What, set[int | None]] = field(default_factory=dict)
-    gone: set[What] = field(default_factory=set)
-    dropped: bool = False
-    kept: set[What] = field(default_factory=set)
-    topic: What | None = None
-    unsure: bool = False
-    decides: bool = False
-    turned: bool = False
-    talk: bool = False
-    confirmed: bool = False
-
-    def standing(self, value: int) -> What | None:
-        """Return what a number that stands is; None where it does not, or is both."""
-        found: list[What] = []
-        if self.stands.throws == (value,):
-            found.append("throw")
-        if self.stands.door == value:
-            found.append("door")
-        return found[0] if len(found) == 1 else None
-
-    def put(self, what: What | None, value: int | None) -> bool:
-        """Note what comes to stand; return whether it can."""
-        if what is None or (what == "throw" and (value is None or not self._throws(value))):
-            return False
-        self.new.setdefault(what, set()).add(value)
-        if self.topic == what:
-            self.kept.discard(what)  # "leave the trapdoor where it was, 49"
-        self.topic = None
-        return True
-
-    def placed(self, value: int) -> bool:
-        """Note a number that does not say what it replaces: what is not wanted, or the only one that it can."""
-        open_ = [what for what in self.gone if what not in self.new]
-        if len(open_) == 1:
-            return self.put(open_[0], value)
-        if self.topic is not None:
-            return self.put(self.topic, value)
-        door = self.stands.door
-        self.unsure = True
-        if value > _HIGHEST:
-            return door is not None and self.put("door", value)
-        return (door is None or door > _HIGHEST) and len(self.stands.throws) == 1 and self.put("throw", value)
-
-    def _throws(self, value: int) -> bool:
-        return 0 < value <= _HIGHEST and len(self.stands.throws) == 1
+    asks: bool
 
 
 def order_changed(lines: Sequence[str], stands: OrderStands, names: Collection[str]) -> OrderChange | None:
@@ -161,16 +111,40 @@ def order_changed(lines: Sequence[str], stands: OrderStands, names: Collection[s
     if not 0 < len(parts) <= _MOST_PARTS:
         return None
     known = {word for name in names for word in name.lower().split()} | {name.lower() for name in names}
-    told = _Told(stands)
-    for place, (part, end) in enumerate(parts):
-        part = _unaddressed(part, known)
-        if "?" not in end and _says_nothing(part, known, told, first=place == 0):
-            continue
-        if not _read(part, told, asked="?" in end):
-            if "?" in end or ":" in end or not is_talk(part):
+    told = SaidOfOrder(stands)
+    opens = True
+    for sentence in _sentences([(_unaddressed(part, known), end) for part, end in parts]):
+        asked = "?" in sentence[-1][1]
+        before = deepcopy(told)
+        if not all(_said(part, end, known, told, first=opens, asked=asked) for part, end in sentence):
+            if not asked or any(_OPEN.search(part) for part, _ in sentence):
                 return None
-            told.talk = True
+            told = before
+            told.asks = True
+        opens = False
     return _made(told)
+
+
+def _sentences(parts: Sequence[tuple[str, str]]) -> Iterator[list[tuple[str, str]]]:
+    """Yield the parts of each sentence."""
+    sentence: list[tuple[str, str]] = []
+    for part, end in parts:
+        sentence.append((part, end))
+        if _STOP.search(end):
+            yield sentence
+            sentence = []
+    if sentence:
+        yield sentence
+
+
+def _said(part: str, end: str, known: Collection[str], told: SaidOfOrder, *, first: bool, asked: bool) -> bool:
+    """Note what a part says; return whether it is understood, or talk."""
+    if "?" not in end and _says_nothing(part, known, told, first=first):
+        return True
+    if _read(part, told, asked=asked):
+        return True
+    told.talk = True
+    return not asked and ":" not in end and is_talk(part)
 
 
 def _plainer(text: str) -> str:
@@ -190,13 +164,13 @@ def _unaddressed(part: str, known: Collection[str]) -> str:
     return ahead if ahead and len(last) > 1 and last in known else part
 
 
-def _says_nothing(part: str, known: Collection[str], told: _Told, *, first: bool) -> bool:
+def _says_nothing(part: str, known: Collection[str], told: SaidOfOrder, *, first: bool) -> bool:
     """Whether a part is a courtesy, a greeting or a name; a second thought is noted, for a number may follow it."""
     plain = TAIL.sub("", part)
     lead = LEADS.match(plain)
     for said in (part, plain, plain[lead.end() :] if lead is not None else plain):
-        if said in known or any(way.fullmatch(said) for way in (COURTESY, NOTHING, MISTAKEN)):
-            told.turned = told.turned or said not in known
+        if said in known or any(way.fullmatch(said) for way in (COURTESY, NOTHING, MISTAKEN, FURTHER)):
+            told.turned = told.turned or (said not in known and _TURNING.search(said) is not None)
             return True
         if first and OPENING.fullmatch(said):
             told.turned = True
@@ -205,7 +179,7 @@ def _says_nothing(part: str, known: Collection[str], told: _Told, *, first: bool
     return greeted is not None and (not greeted["who"] or greeted["who"] in known)
 
 
-def _read(part: str, told: _Told, *, asked: bool) -> bool:
+def _read(part: str, told: SaidOfOrder, *, asked: bool) -> bool:
     """Note what a part says of what stands; return whether it is understood to its end."""
     if len(part.split()) > _LONGEST_PART:
         return False
@@ -216,7 +190,7 @@ def _read(part: str, told: _Told, *, asked: bool) -> bool:
     for said in dict.fromkeys((part, wish or part, plain, TAIL.sub("", plain), TAGS.sub("", plain))):
         if any(way(said, told) for way in _WAYS):
             return True
-    labelled = LABEL_BEHIND.fullmatch(plain)
+    labelled = LABEL_BEHIND.fullmatch(TAGS.sub("", plain))
     if labelled is not None:
         told.topic = "door" if labelled["door"] else "throw"
         return _read(labelled["said"], told, asked=False)
@@ -244,7 +218,7 @@ def _without_lead(part: str) -> tuple[str, str]:
     return part or whole, wish
 
 
-def _replaced(part: str, told: _Told) -> bool:
+def _replaced(part: str, told: SaidOfOrder) -> bool:
     """One number comes in the place of another that stands: "5 not 6", "the 44 should read 45"."""
     for pattern in (SET_RIGHT, NUMBER, FROM_TO, DOOR_FROM_TO, OF_DOOR):
         found = pattern.fullmatch(part)
@@ -258,8 +232,11 @@ def _replaced(part: str, told: _Told) -> bool:
     return False
 
 
-def _of_door(part: str, told: _Told) -> bool:
+def _of_door(part: str, told: SaidOfOrder) -> bool:
     """A trapdoor is named, or taken away, or only spoken of before its number."""
+    moved = DOOR_TO.fullmatch(part)
+    if moved is not None:
+        return told.put("door", _value(moved))
     found = OF_DOOR.fullmatch(part)
     if found is not None:
         return found["old"] is None and told.put("door", value_of(found["new"] or found["new2"]))
@@ -274,7 +251,7 @@ def _of_door(part: str, told: _Told) -> bool:
     return False
 
 
-def _rejected(part: str, told: _Told) -> bool:
+def _rejected(part: str, told: SaidOfOrder) -> bool:
     """What stands is not wanted, or was a mistake, or was only what was sent: "not 44", "44 was a typo"."""
     for pattern in (REJECTED, DROPPED, NO_GOOD, WROTE):
         found = pattern.fullmatch(part)
@@ -287,7 +264,7 @@ def _rejected(part: str, told: _Told) -> bool:
     return False
 
 
-def _given(part: str, told: _Told) -> bool:
+def _given(part: str, told: SaidOfOrder) -> bool:
     """A number comes to stand: "make that 4", "I meant 4", or alone behind what is not wanted: "not 44, 54"."""
     for pattern in (MEANT, ALTERED):
         found = pattern.fullmatch(part)
@@ -303,7 +280,7 @@ def _given(part: str, told: _Told) -> bool:
     return (awaited or MARKED.search(part) is not None) and told.placed(value_of(found["new"]))
 
 
-def _kept(part: str, told: _Told) -> bool:
+def _kept(part: str, told: SaidOfOrder) -> bool:
     """Something stays: "I'm sticking with 44", "trapdoor as was"."""
     found = KEPT_NUMBER.fullmatch(part)
     if found is not None:
@@ -320,10 +297,13 @@ def _kept(part: str, told: _Told) -> bool:
     return bool(told.stands.throws) if what == "throw" else told.stands.door is not None
 
 
-def _others(part: str, told: _Told) -> bool:
+def _others(part: str, told: SaidOfOrder) -> bool:
     """Somebody else's opinion, after which the mail has to decide; a change that they tell is the wish."""
     says = SAYS_TO.match(part)
-    if says is not None and _replaced(_without_lead(part[says.end() :])[0], told):
+    if says is not None and _replaced(TAGS.sub("", _without_lead(part[says.end() :])[0]), told):
+        told.talk = True
+        return True
+    if OTHERS_DO.fullmatch(part) is not None:
         told.talk = True
         return True
     if OTHERS_SAY.fullmatch(part) is None:
@@ -332,7 +312,7 @@ def _others(part: str, told: _Told) -> bool:
     return True
 
 
-_WAYS: Final[tuple[Callable[[str, _Told], bool], ...]] = (_replaced, _of_door, _rejected, _kept, _given, _others)
+_WAYS: Final[tuple[Callable[[str, SaidOfOrder], bool], ...]] = (_replaced, _of_door, _rejected, _kept, _given, _others)
 
 
 def _value(found: re.Match[str], name: str = "new") -> int:
@@ -340,7 +320,7 @@ def _value(found: re.Match[str], name: str = "new") -> int:
     return value_of(next(said for key, said in found.groupdict().items() if said and key.startswith(name)))
 
 
-def _made(told: _Told) -> OrderChange | None:
+def _made(told: SaidOfOrder) -> OrderChange | None:
     """Return the change that all parts agree on, None where they do not, or where nothing changes or is confirmed."""
     if any(len(said) != 1 for said in told.new.values()) or told.kept & told.new.keys():
         return None
@@ -353,6 +333,6 @@ def _made(told: _Told) -> OrderChange | None:
     door = next(iter(doors)) if doors else None
     undone = doors is not None and door is None
     same = throw in (None, *told.stands.throws) and door in (None, told.stands.door) and not undone
-    if same and not (told.confirmed and told.new):
+    if (same and not (told.confirmed and told.new)) or (told.asks and told.unsure):
         return None
-    return OrderChange(throw, door, undone, not told.unsure, told.talk)
+    return OrderChange(throw, door, undone, not told.unsure, told.talk, told.asks)

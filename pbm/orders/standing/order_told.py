@@ -9,7 +9,9 @@ from pbm.orders.late import late
 
 __all__ = [
     "ALTERED",
+    "DOOR_TO",
     "DROPPED",
+    "FURTHER",
     "KEPT_NUMBER",
     "LABEL_BEHIND",
     "MARKED",
@@ -17,6 +19,7 @@ __all__ = [
     "MISTAKEN",
     "NO_GOOD",
     "OF_SPACE",
+    "OTHERS_DO",
     "OTHERS_SAY",
     "REASON_BEHIND",
     "REJECTED",
@@ -41,9 +44,14 @@ _NEW, _NEW2, _NEW3, _NEW4, _NEW5, _NEW6, _NEW7, _NEW8 = (
 )
 _TAIL: Final = (
     r"(?: (?:please|pls|plz|then|now|though|tho|thanks|thank you|ta|cheers|instead|after all|if you would|again"
-    r"|would you|will you|could you|can you|if that's ok|bitte|danke|doch|jetzt|stattdessen|merci|svp|finalement"
-    r"|graag|bedankt|toch|por favor|gracias|mejor|per favore|grazie|invece))*"
+    r"|would you|will you|could you|can you|so do that|if (?:that's|it's)(?: still)? (?:ok|okay|all right|alright"
+    r"|possible)|if it's not too late|if there's (?:still )?time|if possible|if i may|if you can|if you don't mind"
+    r"|if i'm (?:still )?in time|if you(?:'ve| have| haven't)(?: not)?(?: yet| already)? (?:sealed|sent|closed|done"
+    r"|played|run|posted|printed)(?: (?:it|the \w+|them))?(?: (?:off|yet|already))?|bitte|danke|doch|jetzt"
+    r"|stattdessen|merci"
+    r"|svp|finalement|graag|bedankt|toch|por favor|gracias|mejor|per favore|grazie|invece))*"
 )
+"""What is said for politeness; who asks whether there is time still wants the change."""
 _I: Final = (
     r"(?:(?:i|we|ich|wir|j'ai|je|ik|he|ho|yo|io)(?:'ve|'d| have| had| habe| hab| heb| just| only| accidentally)* ?)?"
 )
@@ -184,3 +192,20 @@ SAYS_TO: Final = late(
 """Who wants the change: "our Derek says put it on 23 not 27"."""
 TAGS: Final = late(rf"{_TAIL}$")
 """What follows a wish for politeness: "would you", "if you would"."""
+DOOR_TO: Final = late(
+    r"(?:swap|move|change|put|shift|set|switch|alter|have|get|pop|stick|nominate) (?:the|my|his|her|our) "
+    rf"(?:trap ?-?door|trap|td)(?: nomination)? (?:(?:to|on|onto|at|for|be) )?{_NEW}{_TAIL}"
+)
+"""The trapdoor is moved to another space: "swap my trapdoor to 66"."""
+FURTHER: Final = late(
+    r"(?:further to|following(?: on from)?|in addition to) (?:mine|my|our)(?: (?!trap|throw|td\b"
+    r"|nomination)[^\W\d_]+){0,5}"
+)
+"""What a letter begins with that goes on from another: "further to mine of earlier"."""
+OTHERS_DO: Final = late(
+    r"(?:(?:my|our|the) (?!trap|throw|roll|td\b|number|order|nomination|move|go\b|turn|last|first|second|other"
+    r"|new|old|own"
+    r"|plan|choice|vote)[^\W\d_]+(?:'s)?|she|he|they)(?:'s|'re| is| are| has| have| was| had)?"
+    r" (?:using|playing|got|going|gone|on|in|at|used|played|plays|uses|wants|sat|stuck)\b[\w' ]{0,40}"
+)
+"""What somebody else does, which is a reason: "my mates using 6 in hers"."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbm.orders.standing.in_figures import in_figures
-from pbm.orders.standing.order_that_stands import OrderStands, order_changed
+from pbm.orders.standing.order_that_stands import order_changed
+from pbm.orders.standing.said_of_order import OrderStands
 
 STANDS = OrderStands((5,), 44)
 NAMES = {"Brenda", "Alan"}
@@ -44,12 +45,21 @@ def changed(words: str, stands: OrderStands = STANDS) -> tuple[int | None, int |
         ("Alan make that four not five I've had another look", 4, None),
         ("could you make mine 46 instead of 44? The 5 is right.", 5, 46),
         ("A correction, Alan: on reflection I'd sooner have the 1 than the 5. Trapdoor as was.", 1, None),
-        ("I find that I do, after all, have a preference, viz. space 15. The throw is as stated.", None, 15),
+        (
+            "Further to mine of earlier: I find that I do, after all, have a preference, viz. space 15. The throw is as stated.",
+            None,
+            15,
+        ),
         ("can I take the trapdoor back? No hard feelings at Christmas. Leave the throw as is.", None, AWAY),
         ("Leave the trapdoor where it was after all, 49. B", None, 49),
         ("My wife thinks 46 is better. So 46 it is.", None, 46),
         ("My wife thinks 46 is better. I'm sticking with 44.", None, 44),
         ("Leave it at 5", 5, None),
+        ("Sorry Alan, could you make mine 46 instead of 44? The 5 is right. Thanks, B", 5, 46),
+        ("Alan, I'd like 29 in place of 44 for the trapdoor if you've not sealed the envelope.", None, 29),
+        ("am I right I'll only have 1, 3 and 4 after this? Oh and swap my trapdoor to 46", None, 46),
+        ("ohhh ok. can i change it to 6 tho, my mates using 5 in hers and shes losing", 6, None),
+        ("our Derek says put it on twenty three not forty four so do that will you", None, 23),
         ("Ich meinte 4", 4, None),
         ("Nicht 44, sondern 54", None, 54),
         ("Lieber die 3 statt der 5", 3, None),
@@ -113,6 +123,10 @@ def test_a_number_comes_in_the_place_of_what_stands(words: str, throw: int | Non
         "Leave it at 3",
         "Is 44 wrong?",
         "Change 5 to 4, and 5 to 3",
+        "Thanks. 46",
+        "Does 46 hit anything? Otherwise make it 46",
+        "Should I make it 4 or stay? Make it 4",
+        "my throw is 3, make it 4",
     ],
 )
 def test_whatever_else_is_said_is_no_such_change(words: str) -> None:
