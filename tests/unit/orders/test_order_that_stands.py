@@ -46,7 +46,7 @@ def changed(words: str, stands: OrderStands = STANDS) -> tuple[int | None, int |
         ("could you make mine 46 instead of 44? The 5 is right.", 5, 46),
         ("A correction, Alan: on reflection I'd sooner have the 1 than the 5. Trapdoor as was.", 1, None),
         (
-            "Further to mine of earlier: I find that I do, after all, have a preference, viz. space 15. The throw is as stated.",
+            "Further to mine of earlier: I find that I have a preference, viz. space 15. The throw is as stated.",
             None,
             15,
         ),
