@@ -18,7 +18,7 @@ from pbm.orders.standing.kept_standing import kept_standing
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
 
-__all__ = ["asked_what_changes", "asked_which_place", "asked_which_space"]
+__all__ = ["asked_what_changes", "asked_which_place", "asked_which_space", "asked_which_throw"]
 
 _THOUGHT_BETTER: Final = word_set(
     "instead actually wait rather scratch scrap correction oops sorry second stattdessen doch lieber moment halt "
@@ -37,6 +37,14 @@ _CHANGED_MIND: Final = late(
     r"\b(?:second thoughts?|chang(?:ed|ing) my mind|thought again|thought better|reconsidered)\b", re.IGNORECASE
 )
 """Who says so wants something other than what stands."""
+_TWO: Final = 2
+_PLACE: Final = late(
+    r"\b(?:first|1st|second|2nd|turns?|rounds?|start\w*|begin\w*|open\w*|lead\w*|initial\w*|other|last|next|then|before|after|erste[nrs]?|zuerst"
+    r"|zweite[nrs]?|züge?|runde|anfang|dann|vorher|nachher|premi\w+|d'abord|deuxième|second\w*|tours?|puis|ensuite"
+    r"|eerste?|tweede|beurt(?:en)?|dan|daarna|primer\w*|segund\w+|turnos?|luego|prim[oa]|second[oa]|turn[oi]|poi)\b",
+    re.IGNORECASE,
+)
+"""Words by which one of two throws is told to be the first or the second."""
 
 
 def _with_space(orders: RawOrders, keys: Collection[str], old: int, new: int) -> dict[str, dict[str, Any]]:
@@ -105,6 +113,51 @@ def asked_which_place(reading: Reading, own: Sequence[str], standing: RawOrders,
             problems = (*reading.problems, problem_of("throw-order"))
             return replace(reading, verdict="ask", replacing={}, problems=problems, quotes=(*reading.quotes, None))
     return reading
+
+
+def asked_which_throw(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
+    """Return a reading that asks which of two throws that stand "6 please" is to replace; else as it was.
+
+    Where the mail has a word of its place, "6 first" or "turn 3: 6", it is told.
+    """
+    field = next((field for field in form.fields if field.kind == "numbers"), None)
+    if field is None or field.count != _TWO or not is_postal(form) or _PLACE.search("\n".join(own)):
+        return reading
+    stands = said(standing)
+    for board, order in said(reading.orders).items():
+        numbers, stood = order.get(field.key, ()), stands.get(board, {}).get(field.key, ())
+        if (
+            len(numbers) != 1
+            or len(stood) != _TWO
+            or numbers[0] in stood
+            or board in {*reading.seconds, *reading.replacing}
+        ):
+            continue
+        several = len(form.boards) > 1 and not form.shared
+        problem = problem_of("throw-order", board=board) if several else _which_throw(stood, numbers[0])
+        left = {key: value for key, value in order.items() if key != field.key}
+        reading = replace(
+            reading,
+            verdict="ask",
+            orders={**reading.orders, board: left},
+            problems=(*reading.problems, problem),
+            quotes=(*reading.quotes, None),
+            probable={},
+        )
+    return reading
+
+
+def _which_throw(stood: Sequence[int], new: int) -> Problem:
+    """Return the question which of two throws that stand one more is to replace."""
+    first, second = stood
+    asking = say(
+        "Two throws of yours stand, {first} and then {second}, and you gave one more. Which of them is it to "
+        "replace? For example: “{new} instead of {second}”",
+        first=first,
+        second=second,
+        new=new,
+    )
+    return Problem("ambiguous", asking)
 
 
 def asked_what_changes(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:

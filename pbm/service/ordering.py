@@ -21,7 +21,7 @@ from pbm.service.in_order import with_changes_since
 from pbm.service.leaving import asked_apart
 from pbm.service.meant import offer_meant
 from pbm.service.next_or_now import asked_if_ahead, asked_which_turn
-from pbm.service.no_change import asked_what_changes, asked_which_place, asked_which_space
+from pbm.service.no_change import asked_what_changes, asked_which_place, asked_which_space, asked_which_throw
 from pbm.service.older import is_newer, take_older
 from pbm.service.people import press_apart
 from pbm.service.records import Round
@@ -90,6 +90,7 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
     if it.missed is None and agreed is None and not commands and standing is not None:
         reading = asked_what_changes(reading, own, standing.orders, form)
         reading = asked_which_place(reading, own, standing.orders, form)
+        reading = asked_which_throw(reading, own, standing.orders, form)
         reading = asked_which_space(reading, own, standing.orders, form)
         reading = asked_which_turn(reading, own, standing.orders, form)
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now), agreed=agreed)

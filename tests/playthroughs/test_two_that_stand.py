@@ -106,3 +106,24 @@ def test_a_round_of_one_turn_has_nothing_to_turn(house: House) -> None:
     house.write("Brenda", "swap my throws")
     assert house.standing("Brenda")["A"] == {"throws": [5], "trapdoor": 17}
     assert TURNED not in told(house)
+
+
+@pytest.mark.parametrize("words", ["6", "6 please", "make it 6", "I want 6", "6 and trapdoor 41", "nehme die 6"])
+def test_which_of_two_a_single_one_replaces_is_asked(house: House, words: str) -> None:
+    """Where both stand, one more number may be either; the answer says what may be sent, and that is understood."""
+    begun(house)
+    house.write("Brenda", words)
+    assert house.standing("Brenda")["A"] == {"throws": [1, 5], "trapdoor": 17}
+    assert "Two throws of yours stand, 1 and then 5, and you gave one more." in told(house)
+    house.write("Brenda", "6 instead of 5")
+    assert house.standing("Brenda")["A"]["throws"] == [1, 6]
+
+
+@pytest.mark.parametrize(
+    ("words", "throws"), [("6 first", [6, 5]), ("turn 1: 6", [6, 5]), ("6 instead of 5", [1, 6]), ("2 then 6", [2, 6])]
+)
+def test_a_place_or_a_number_that_gives_way_tells_it(house: House, words: str, throws: list[int]) -> None:
+    """Who says which of the two is meant is not asked."""
+    begun(house)
+    house.write("Brenda", words)
+    assert house.standing("Brenda")["A"] == {"throws": throws, "trapdoor": 17}
