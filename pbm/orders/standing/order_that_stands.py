@@ -43,11 +43,13 @@ from pbm.orders.standing.order_told import (
     REJECTED,
     SAYS_TO,
     SET_RIGHT,
+    SET_STRAIGHT,
     SO_BE_IT,
     TAGS,
     TAKEN_BACK,
     TOPIC_KEPT,
     WHETHER_TO_CHANGE,
+    WRITTEN_DOWN,
     WROTE,
 )
 from pbm.orders.standing.said_of_order import OrderStands, SaidOfOrder, What
@@ -195,13 +197,24 @@ def _read(part: str, told: SaidOfOrder, *, asked: bool) -> bool:
         told.topic = "door" if labelled["door"] else "throw"
         return _read(labelled["said"], told, asked=False)
     pieces = JOINED.split(plain)
-    if len(pieces) > 1:
-        return all(_read(piece, told, asked=False) for piece in pieces)
+    if len(pieces) > 1 and _read_all(pieces, told):
+        return True
+    if _others(part, told):
+        return True
     reason = REASON_BEHIND.search(plain)
     if reason is not None and is_talk(plain[reason.end() :]):
         told.talk = True
         return _read(plain[: reason.start()], told, asked=False)
     return False
+
+
+def _read_all(pieces: Sequence[str], told: SaidOfOrder) -> bool:
+    """Note what every one of some pieces says; where one is not understood, nothing."""
+    trial = deepcopy(told)
+    if not all(_read(piece, trial, asked=False) for piece in pieces):
+        return False
+    told.take(trial)
+    return True
 
 
 def _without_lead(part: str) -> tuple[str, str]:
@@ -253,7 +266,7 @@ def _of_door(part: str, told: SaidOfOrder) -> bool:
 
 def _rejected(part: str, told: SaidOfOrder) -> bool:
     """What stands is not wanted, or was a mistake, or was only what was sent: "not 44", "44 was a typo"."""
-    for pattern in (REJECTED, DROPPED, NO_GOOD, WROTE):
+    for pattern in (REJECTED, DROPPED, NO_GOOD, WROTE, WRITTEN_DOWN):
         found = pattern.fullmatch(part)
         what = told.standing(_value(found, "old")) if found is not None else None
         if found is None or what is None:
@@ -266,7 +279,8 @@ def _rejected(part: str, told: SaidOfOrder) -> bool:
 
 def _given(part: str, told: SaidOfOrder) -> bool:
     """A number comes to stand: "make that 4", "I meant 4", or alone behind what is not wanted: "not 44, 54"."""
-    for pattern in (MEANT, ALTERED):
+    straight = (SET_STRAIGHT,) if told.gone - told.new.keys() else ()
+    for pattern in (MEANT, ALTERED, *straight):
         found = pattern.fullmatch(part)
         if found is not None:
             return told.placed(_value(found))
@@ -282,6 +296,10 @@ def _given(part: str, told: SaidOfOrder) -> bool:
 
 def _kept(part: str, told: SaidOfOrder) -> bool:
     """Something stays: "I'm sticking with 44", "trapdoor as was"."""
+    settled = SO_BE_IT.fullmatch(part)
+    if settled is not None and told.standing(_value(settled)) is not None:
+        told.confirmed = True
+        return told.put(told.standing(_value(settled)), _value(settled))
     found = KEPT_NUMBER.fullmatch(part)
     if found is not None:
         what = told.standing(_value(found, "old"))
@@ -312,7 +330,7 @@ def _others(part: str, told: SaidOfOrder) -> bool:
     return True
 
 
-_WAYS: Final[tuple[Callable[[str, SaidOfOrder], bool], ...]] = (_replaced, _of_door, _rejected, _kept, _given, _others)
+_WAYS: Final[tuple[Callable[[str, SaidOfOrder], bool], ...]] = (_replaced, _of_door, _rejected, _kept, _given)
 
 
 def _value(found: re.Match[str], name: str = "new") -> int:

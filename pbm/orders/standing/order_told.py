@@ -25,11 +25,13 @@ __all__ = [
     "REJECTED",
     "SAYS_TO",
     "SET_RIGHT",
+    "SET_STRAIGHT",
     "SO_BE_IT",
     "TAGS",
     "TAKEN_BACK",
     "TOPIC_KEPT",
     "WHETHER_TO_CHANGE",
+    "WRITTEN_DOWN",
     "WROTE",
 ]
 
@@ -209,3 +211,14 @@ OTHERS_DO: Final = late(
     r" (?:using|playing|got|going|gone|on|in|at|used|played|plays|uses|wants|sat|stuck)\b[\w' ]{0,40}"
 )
 """What somebody else does, which is a reason: "my mates using 6 in hers"."""
+WRITTEN_DOWN: Final = late(
+    r"(?:(?:(?:the|your|my) )?(?:receipt|confirmation|reply|answer|mail|it|form) (?:says|said|shows|reads|has|had)"
+    r"|you(?:'ve| have)?(?: got| have| put| read| entered| noted| written| taken| say| says)+|you have)"
+    rf"(?: (?:it|me|that|down|for|as|a|an|the|my|throw|trap ?-?door|trap))* {_OLD}(?: (?:for me|down|there))*"
+)
+"""What the receipt has, of which another part says what was meant: "you've put me down for 5"."""
+SET_STRAIGHT: Final = late(
+    r"(?:(?:i(?:'ve)?|it|that|mine)(?:'s)? )?(?:said|wrote|sent|typed|put|asked for|wanted|ordered|nominated|was|is"
+    rf"|should(?:'ve| have)? be(?:en)?)(?: (?:it|that))? {_NEW}{_TAIL}"
+)
+"""What was sent instead of what is written down: "I said 6"."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final, Literal, NamedTuple
 
 __all__ = ["OrderStands", "SaidOfOrder", "What"]
@@ -72,6 +72,11 @@ class SaidOfOrder:
         if value > _HIGHEST:
             return door is not None and self.put("door", value)
         return (door is None or door > _HIGHEST) and len(self.stands.throws) == 1 and self.put("throw", value)
+
+    def take(self, other: SaidOfOrder) -> None:
+        """Take over all that another one has noted."""
+        for each in fields(self):
+            setattr(self, each.name, getattr(other, each.name))
 
     def _throws(self, value: int) -> bool:
         return 0 < value <= _HIGHEST and len(self.stands.throws) == 1
