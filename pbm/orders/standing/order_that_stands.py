@@ -21,6 +21,7 @@ from pbm.orders.standing.boards_told import (
     NOTHING,
     NUMBER,
     OF_DOOR,
+    SAME_DOOR,
     TAIL,
     value_of,
 )
@@ -37,6 +38,7 @@ from pbm.orders.standing.order_told import (
     MISTAKEN,
     NO_GOOD,
     OF_SPACE,
+    OF_THROW,
     OTHERS_DO,
     OTHERS_SAY,
     REASON_BEHIND,
@@ -47,6 +49,7 @@ from pbm.orders.standing.order_told import (
     SO_BE_IT,
     TAGS,
     TAKEN_BACK,
+    THROW_TOPIC,
     TOPIC_KEPT,
     WHETHER_TO_CHANGE,
     WRITTEN_DOWN,
@@ -70,12 +73,15 @@ _OPEN: Final = late(
 )
 """Words of a question on whose answer the orders may hang."""
 _TURNING: Final = late(
-    r"sorry|apolog|oops|correct|change|mind|thought|reflection|consider|rethink|think|mistake|typo|slip|wrong|änderung"
+    r"sorry|apolog|oops|oups|\bups|hoppla|argh|doh|d'oh|damn|correct|change|mind|thought|reflection|consider|rethink|think|mistake|typo|slip|wrong|änderung"
     r"|korrektur|anders|sinneswandel|pardon|désolé|avis|wijziging|gedacht|perdón|cambi|equivoc|scusa|sbagliat|vertippt"
     r"|zahlendreher|tippfehler|erreur|faute|tikfout|errata|refuso|digits|keys?\b|fingers?\b"
 )
 """In a word of courtesy: behind a second thought a number alone is what is meant."""
-_ARROW: Final = late(r"\s?(?:-+>|=+>|→|⇒)\s?")
+_ARROW: Final = late(r"\s?(?:-+>|=+>|→|⇒)\s?|(?<=\d)\s?>+\s?(?=\d)")
+_STARRED: Final = late(r"\*\d{1,3}(?!\d|\*)|(?<![\d*])\d{1,3}\*(?!\*)")
+"""A number with an asterisk, as people put right what they have typed."""
+_OOPS: Final = late(r"(?:oops|whoops|oups|ups|hoppla|argh|doh|d'oh|damn|sorry|bit late but|late,? i know,? but) (?=\S)")
 _DASH: Final = late(r"\s-{1,2}\s")
 _SIGNS: Final = late(r"[#*_\"“”„«»¿¡]")
 _AND: Final = late(r" (?:n|&) ")
@@ -113,7 +119,7 @@ def order_changed(lines: Sequence[str], stands: OrderStands, names: Collection[s
     if not 0 < len(parts) <= _MOST_PARTS:
         return None
     known = {word for name in names for word in name.lower().split()} | {name.lower() for name in names}
-    told = SaidOfOrder(stands)
+    told = SaidOfOrder(stands, turned=_STARRED.search(text) is not None)
     opens = True
     for sentence in _sentences([(_unaddressed(part, known), end) for part, end in parts]):
         asked = "?" in sentence[-1][1]
@@ -143,7 +149,10 @@ def _said(part: str, end: str, known: Collection[str], told: SaidOfOrder, *, fir
     """Note what a part says; return whether it is understood, or talk."""
     if "?" not in end and _says_nothing(part, known, told, first=first):
         return True
-    if _read(part, told, asked=asked):
+    oops = _OOPS.match(part)
+    if oops is not None and _TURNING.search(oops.group()):
+        told.turned = True
+    if _read(part if oops is None else part[oops.end() :], told, asked=asked):
         return True
     told.talk = True
     return not asked and ":" not in end and is_talk(part)
@@ -189,6 +198,9 @@ def _read(part: str, told: SaidOfOrder, *, asked: bool) -> bool:
     plain, wish = _without_lead(part[joined.end() :] if joined is not None else part)
     if asked and not wish:
         return False
+    pieces = JOINED.split(plain)
+    if len(pieces) > 1 and _read_all(pieces, told):
+        return True
     for said in dict.fromkeys((part, wish or part, plain, TAIL.sub("", plain), TAGS.sub("", plain))):
         if any(way(said, told) for way in _WAYS):
             return True
@@ -196,9 +208,6 @@ def _read(part: str, told: SaidOfOrder, *, asked: bool) -> bool:
     if labelled is not None:
         told.topic = "door" if labelled["door"] else "throw"
         return _read(labelled["said"], told, asked=False)
-    pieces = JOINED.split(plain)
-    if len(pieces) > 1 and _read_all(pieces, told):
-        return True
     if _others(part, told):
         return True
     reason = REASON_BEHIND.search(plain)
@@ -211,7 +220,7 @@ def _read(part: str, told: SaidOfOrder, *, asked: bool) -> bool:
 def _read_all(pieces: Sequence[str], told: SaidOfOrder) -> bool:
     """Note what every one of some pieces says; where one is not understood, nothing."""
     trial = deepcopy(told)
-    if not all(_read(piece, trial, asked=False) for piece in pieces):
+    if not all(COURTESY.fullmatch(piece) or _read(piece, trial, asked=False) for piece in pieces):
         return False
     told.take(trial)
     return True
@@ -258,8 +267,11 @@ def _of_door(part: str, told: SaidOfOrder) -> bool:
         return told.put("door", _value(spaced))
     if AWAY.fullmatch(part) or TAKEN_BACK.fullmatch(part):
         return told.stands.door is not None and told.put("door", None)
-    if DOOR_TOPIC.fullmatch(part):
+    if DOOR_TOPIC.fullmatch(part) and SAME_DOOR.search(part) is None:
         told.topic = "door"
+        return True
+    if THROW_TOPIC.fullmatch(part):
+        told.topic = "throw"
         return True
     return False
 
@@ -290,7 +302,10 @@ def _given(part: str, told: SaidOfOrder) -> bool:
     found = NUMBER.fullmatch(part)
     if found is None or found["old"] is not None:
         return False
-    awaited = bool(told.gone - set(told.new)) or told.topic is not None or told.turned
+    if OF_THROW.search(part):
+        return told.put("throw", value_of(found["new"]))
+    again = any(value_of(found["new"]) in said for said in told.new.values())
+    awaited = again or bool(told.gone - set(told.new)) or told.topic is not None or told.turned
     return (awaited or MARKED.search(part) is not None) and told.placed(value_of(found["new"]))
 
 
@@ -308,7 +323,7 @@ def _kept(part: str, told: SaidOfOrder) -> bool:
     found = TOPIC_KEPT.fullmatch(part)
     if found is None:
         return False
-    what = "throw" if found["throw"] or found["throw2"] else "door"
+    what = "throw" if any(found[each] for each in ("throw", "throw2", "throw3")) else "door"
     if part.endswith((" was", " was after all")):
         told.topic = what
     told.kept.add(what)
@@ -340,7 +355,7 @@ def _value(found: re.Match[str], name: str = "new") -> int:
 
 def _made(told: SaidOfOrder) -> OrderChange | None:
     """Return the change that all parts agree on, None where they do not, or where nothing changes or is confirmed."""
-    if any(len(said) != 1 for said in told.new.values()) or told.kept & told.new.keys():
+    if any(len(said) != 1 for said in told.new.values()) or told.kept & (told.new.keys() | told.gone):
         return None
     if told.gone - told.new.keys():
         if told.gone - told.new.keys() != {"door"} or not told.dropped:

@@ -19,6 +19,7 @@ __all__ = [
     "MISTAKEN",
     "NO_GOOD",
     "OF_SPACE",
+    "OF_THROW",
     "OTHERS_DO",
     "OTHERS_SAY",
     "REASON_BEHIND",
@@ -29,6 +30,7 @@ __all__ = [
     "SO_BE_IT",
     "TAGS",
     "TAKEN_BACK",
+    "THROW_TOPIC",
     "TOPIC_KEPT",
     "WHETHER_TO_CHANGE",
     "WRITTEN_DOWN",
@@ -40,7 +42,9 @@ _THE: Final = (
     r"|der|den|das"
     r"|meine|le|la|les|l'|un|une|mon|ma|eine[nr]?|het|de|een|mijn|el|los|las|mi|il|lo|una?) ?){0,3}"
 )
-_OLD, _OLD2, _OLD3, _OLD4, _OLD5 = (rf"{_THE}(?P<old{place}>\d{{1,3}})(?!\w)" for place in ("", "2", "3", "4", "5"))
+_OLD, _OLD2, _OLD3, _OLD4, _OLD5, _OLD6 = (
+    rf"{_THE}(?P<old{place}>\d{{1,3}})(?!\w)" for place in ("", "2", "3", "4", "5", "6")
+)
 _NEW, _NEW2, _NEW3, _NEW4, _NEW5, _NEW6, _NEW7, _NEW8 = (
     rf"{_THE}(?P<new{place}>\d{{1,3}})(?!\w)" for place in ("", "2", "3", "4", "5", "6", "7", "8")
 )
@@ -68,12 +72,14 @@ _SHOULD: Final = (
     r"(?:should(?:'ve| have)?(?: (?:be|been|read|say|said))?|ought to (?:be|read|have been)|(?:was|is|were)"
     r" (?:meant|supposed"
     r"|intended) to (?:be|read|say|have been)|(?:was|is) an? (?:\w+ )?(?:typo|slip|misprint|mistake|mistype) for"
-    r"|becomes|soll(?:te)?(?: (?:eine?|doch))?|(?:doit|devait|devrait) être|moet|moest|(?:debe|debía|debería) ser"
+    r"|(?:could |should |can )?becomes?|soll(?:te)?(?: (?:eine?|doch))?|(?:doit|devait|devrait) être|moet|moest"
+    r"|(?:debe|debía|debería) ser"
     r"|(?:deve|doveva|dovrebbe) essere)"
 )
 SET_RIGHT: Final = late(
     rf"(?:rather|lieber|plutôt|mejor|meglio|liever|eher) {_NEW3} (?:than|als|que|che|dan) {_OLD3}{_TAIL}|"
-    rf"mache? aus {_OLD5} {_NEW5}{_TAIL}|(?:move|shift|bump|make|turn|switch|swap|change|alter|correct|amend"
+    rf"(?:swap|put|bring|pop) in {_NEW5} for {_OLD6}{_TAIL}|mache? aus {_OLD5} {_NEW6}{_TAIL}|(?:move|shift"
+    rf"|bump|make|turn|switch|swap|change|alter|correct|amend"
     rf"|verschiebe?|sposta|déplace[rz]?"
     rf"|verplaats|mueve)"
     rf" {_OLD4} (?:to|into|for|a|an|nach|auf|su|à|en|naar|al?) {_NEW4}{_TAIL}|"
@@ -120,8 +126,11 @@ ALTERED: Final = late(
 )
 """What stands is changed to another: "I'm going to change to 3", "change it to 5"."""
 WHETHER_TO_CHANGE: Final = late(
-    r"(?:can|could|may|might) (?:i|we)(?: (?:please|pls|kindly|possibly|just|still|perhaps|maybe|also))* "
+    r"(?:can|could|may|might) (?:i|we|(?:the )?gm)(?: (?:please|pls|kindly|possibly|just|still|perhaps|maybe|also))* "
     r"(?=(?:change|switch|swap|move|alter|amend|make|take|drop|remove|cancel|withdraw|lose|scrap)\b)"
+    r"|(?:is there )?any (?:chance|possibility|way) (?:of |(?:i|we|you) (?:could|can) (?:have |do |get )?)"
+    r"|(?:can|could) we (?:do|have|say) |would you be so (?:good|kind) as to |(?:i'd|i would) be (?:very |most )?"
+    r"(?:grateful|obliged) if (?:you (?:could|would) )?"
 )
 """A wish in the words of a question: "can I change it to 5"."""
 MARKED: Final = late(
@@ -149,10 +158,13 @@ KEPT_NUMBER: Final = late(
 )
 """A number that stays: "I'm sticking with 44", "the 3 is right"."""
 TOPIC_KEPT: Final = late(
-    r"(?:the |my )?(?:(?P<throw>throw|roll)|(?P<door>trap ?-?door|trap|td)) (?:(?:is|stays|stands|remains|stay|keep) )?"
+    r"(?:the |my )?(?:(?P<throw>throw|roll)|(?P<door>trap ?-?door|trap|td)) (?:(?:(?:is|stays|stands|remains"
+    r"|stay|keep) )?"
     r"(?:as (?:it )?(?:stated|was|is|before|sent)(?: before| already)?|unchanged|the same|same|right|fine|good|ok)"
+    r"|stays|stands|remains)"
     r"|(?:leave|keep) (?:the |my )?(?:(?P<throw2>throw|roll)|(?P<door2>trap ?-?door|trap|td))"
     r"(?: (?:as (?:it )?(?:is|was|stated)|alone|where it (?:is|was)|be|the same))?(?: after all)?"
+    r"|(?:keep )?(?:the )?same (?:(?P<throw3>throw|roll)|(?P<door3>trap ?-?door|trap|td))"
 )
 """What stays by its name: "trapdoor as was"."""
 MISTAKEN: Final = late(
@@ -163,10 +175,11 @@ MISTAKEN: Final = late(
 )
 """A part that only says that there was a mistake."""
 OTHERS_SAY: Final = late(
-    r"(?!(?:i|we|you|ich|je|ik|yo|io) )(?:(?:my|our|the|his|her) )?[^\W\d_][\w'’. -]{0,30}? (?:says?|said"
+    r"(?!(?:i|we|you|ich|je|ik|yo|io) )(?:(?:my|our|the|his|her) )?[^\W\d_][\w'’.-]{0,20}"
+    r"(?: (?!and\b|but\b|throw|roll|trap|td\b)[^\W\d_][\w'’.-]{0,20}){0,3}? (?:says?|said"
     r"|thinks?|thought|reckons?|reckoned|suggests?"
     r"|suggested|insists?|swears?|told me|tells me|advises?|is sure|meint|sagt|dit|pense|zegt|vindt|dice|cree|pensa)\b"
-    r"[\w' -]{0,60}"
+    r"(?!.*\b(?:not|instead|change|make|but|scratch|scrap|kill|drop)\b)[\w' -]{0,60}"
 )
 """What somebody else says, and the mail then decides: "my wife thinks 46 is better"."""
 LABEL_BEHIND: Final = late(
@@ -177,7 +190,10 @@ LABEL_BEHIND: Final = late(
 OF_SPACE: Final = late(rf"(?:(?:viz|namely|to wit|it's|it is|on) )?(?:space|square|sq) (?P<new>\d{{1,3}})(?!\w){_TAIL}")
 """A trapdoor told as the space that it is."""
 TAKEN_BACK: Final = late(
-    r"(?:take|withdraw|pull|have|get) (?:(?:back )?(?:the|my|that) (?:trap ?-?door|trap|td)(?: nomination)?(?: back)?)"
+    r"(?:bin|ditch|scrub|kill|drop|forget|cancel|lose|scrap|remove|delete|skip) (?:the|my|that) (?:trap ?-?door"
+    r"|trap|td)"
+    rf"{_TAIL}|(?:take|withdraw|pull|have|get) (?:(?:back )?(?:the|my|that) (?:trap ?-?door|trap|td)(?:"
+    rf" nomination)?(?: back)?)"
     rf"{_TAIL}"
 )
 """The trapdoor is taken back: "can I take the trapdoor back?"."""
@@ -222,3 +238,7 @@ SET_STRAIGHT: Final = late(
     rf"|should(?:'ve| have)? be(?:en)?)(?: (?:it|that))? {_NEW}{_TAIL}"
 )
 """What was sent instead of what is written down: "I said 6"."""
+THROW_TOPIC: Final = late(r"(?:(?:the|my|change|new|and) )*(?:throw|roll)(?: (?:to|is|now|should be))*")
+"""A throw without its number, which is told next: "throw: 5 → 6"."""
+OF_THROW: Final = late(r"\b(?:throws?|rolls?|wurf|würfel|lancer|lance|worp|gooi|tirada|tiro|lancio)\b")
+"""In a part with a number: it is the throw, whatever was spoken of before."""

@@ -62,7 +62,8 @@ class SaidOfOrder:
 
     def placed(self, value: int) -> bool:
         """Note a number that does not say what it replaces: what is not wanted, or the only one that it can."""
-        open_ = [what for what in self.gone if what not in self.new]
+        fitting: What = "door" if value > _HIGHEST else "throw"
+        open_ = [what for what in self.gone if what not in self.new and what == fitting]
         if len(open_) == 1:
             return self.put(open_[0], value)
         if self.topic is not None:

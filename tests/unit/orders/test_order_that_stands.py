@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pbm.orders.standing.in_figures import in_figures
 from pbm.orders.standing.order_that_stands import order_changed
@@ -173,3 +175,60 @@ def test_only_what_stands_is_replaced_by_its_size() -> None:
 def test_numbers_in_words_are_told_in_figures(line: str, told: str) -> None:
     """A number of several words is one; "one" and the articles of other languages stay words."""
     assert in_figures(line) == told
+
+
+CHANGES = {
+    "throw": {
+        "not 5 but 3": 3,
+        "3 instead of 5": 3,
+        "change the 5 to a 2": 2,
+        "throw 6": 6,
+        "the 5 should be 2": 2,
+        "make my throw 3": 3,
+        "5 -> 6": 6,
+        "I'll switch to 3": 3,
+    },
+    "door": {
+        "trap 45": 45,
+        "not 44 but 46": 46,
+        "45 instead of 44": 45,
+        "44 was a typo for 46": 46,
+        "move my trapdoor to 45": 45,
+        "trapdoor 46 please": 46,
+        "kill the 44": AWAY,
+        "space 45": 45,
+        "swap in 46 for 44": 46,
+        "the trap should be 3": 3,
+    },
+}
+KEPT = {
+    "throw": ("same throw", "throw stays", "leave the throw as it is", "the 5 is right", "keep the 5"),
+    "door": ("same trap", "trap as before", "leave the trapdoor where it is", "the 44 stays", "keep the trap"),
+}
+BESIDE = ("sorry", "thanks", "Alan", "on reflection", "my cat says hello", "what a lovely day", "cheers", "oops")
+BETWEEN = (", ", ". ", "; ", "\n", " and ", " but ")
+CLAUSES = [
+    *((text, what, value) for what, ways in CHANGES.items() for text, value in ways.items()),
+    *((text, what, "kept") for what, ways in KEPT.items() for text in ways),
+    *((text, None, None) for text in BESIDE),
+]
+
+
+@given(
+    st.lists(st.sampled_from(CLAUSES), min_size=1, max_size=4),
+    st.lists(st.sampled_from(BETWEEN), min_size=3, max_size=3),
+)
+def test_parts_say_no_more_than_they_say_alone(
+    clauses: list[tuple[str, str | None, int | str | None]], between: list[str]
+) -> None:
+    """Whatever stands beside it, a part changes nothing but what it changes alone; parts that differ change nothing."""
+    words = clauses[0][0] + "".join(sign + text for sign, (text, _, _) in zip(between, clauses[1:], strict=False))
+    got = changed(words)
+    if got is None:
+        return
+    for what, value, stood in (("throw", got[0], 5), ("door", got[1], 44)):
+        told = {each for _, of, each in clauses if of == what}
+        told = told - {AWAY} or told  # "kill the 44, 45" is 45
+        assert len(told) <= 1, (words, got)
+        wanted = next(iter(told), None)
+        assert value in ((None, stood) if wanted in (None, "kept") else (wanted,)), (words, got)
