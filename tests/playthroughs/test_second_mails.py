@@ -127,3 +127,146 @@ def test_what_is_asked_of_the_time_alone_changes_nothing(house: House, words: st
     """Nor what is weighed, or wanted only if it is too late."""
     sent(house, words)
     assert house.standing("Brenda") == STANDS
+
+
+@pytest.mark.parametrize(
+    ("words", "throw", "door"),
+    [
+        ("soz meant 38. 36 is where i land lol", 2, 38),
+        ("Sorry, I meant 38.", 2, 38),
+        ("Oops, meant the 38. 43 is my own landing spot.", 2, 38),
+        ("meant to say 38, 43 is where i end up", 2, 38),
+        ("Sorry meant 5", 5, 43),
+        ("Meinte 38. Auf der 43 lande ich ja selbst.", 2, 38),
+        ("Ups, auf die 43 komme ich ja selbst. Falltür dann lieber 51.", 2, 51),
+        ("Ik bedoelde 38. Op 43 kom ik zelf.", 2, 38),
+        ("Je voulais dire 38, la 43 c'est ma case", 2, 38),
+        ("I'll land on 38 myself. 43 stays", 2, 43),
+        ("Ignore the 43, everyone will be past it. 36 please.", 2, 36),
+        ("Disregard the 43, I'd rather have 36.", 2, 36),
+        ("Never mind the 43, 36 please", 2, 36),
+        ("Ignore the 2. 5 please.", 5, 43),
+        ("Vergiss die 43, da sind alle vorbei. Bitte 36.", 2, 36),
+        ("Vergeet de 43. Doe maar 36.", 2, 36),
+        ("Oubliez la 43, tout le monde sera passé. 36 svp.", 2, 36),
+    ],
+)
+def test_a_number_in_the_place_of_one_that_stands(house: House, words: str, throw: int, door: int) -> None:
+    """Where its writer lands is no space of theirs, and why the old one is not wanted none either."""
+    assert sent(house, words).startswith("orders taken")
+    assert house.standing("Brenda") == {"A": {"throws": [throw], "trapdoor": door}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "soz meant 38 or 39",
+        "36 is where i land lol",
+        "meant 38 but 43 will do",
+        "I meant 38 for next turn",
+        "I meant to ask about 38",
+        "Sorry meant 38 then thought better of it",
+        "I never meant 38",
+        "Clive meant 38",
+        "Trapdoor there. 43 is where I land. 38 is Clive.",
+        "Ignore the 43 people who voted. 36 please",
+        "Ignore the 43. 36 or 37 please",
+        "Ignore the 43 or the 2. 36 please",
+        "Ignore my last mail. 36 please.",
+    ],
+)
+def test_other_numbers_take_no_place(house: House, words: str) -> None:
+    """What is weighed, told of others or of where one lands changes nothing."""
+    sent(house, words)
+    assert house.standing("Brenda") == STANDS
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Either the 5 or the 2; I have not made up my mind. Trapdoor 43 in any event.",
+        "5 or 2, I haven't decided. Trapdoor 43.",
+        "The 5 or the 2, I'm still thinking. Trapdoor 43 either way.",
+        "Die 5 oder die 2, ich weiß es noch nicht. Falltür auf jeden Fall 43.",
+        "De 5 of de 2, ik weet het nog niet. Valluik in elk geval 43.",
+        "Le 5 ou le 2, je n'ai pas encore décidé. Trappe 43 de toute façon.",
+    ],
+)
+def test_the_trapdoor_beside_a_choice_of_throws_is_kept(house: House, words: str) -> None:
+    """And the throw asked about; its answer, a number alone, leaves the trapdoor where it is."""
+    house.start()
+    house.write("Brenda", words)
+    assert last_mail(house).outcome == "orders taken, receipt 1, partly"
+    house.write("Brenda", "The 5.")
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 43}}
+
+
+@pytest.mark.parametrize("words", ["I haven't decided. Trapdoor 43.", "I have not made up my mind. Trapdoor 43."])
+def test_who_is_undecided_orders_nothing(house: House, words: str) -> None:
+    """Where nothing is told that they choose from, it may be the trapdoor."""
+    house.start()
+    house.write("Brenda", words)
+    assert house.standing("Brenda") is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "As it was: 4, then 2.",
+        "No. One must not be ruled by a cat. As it was: 4, then 2.",
+        "The way it was: 4, 2.",
+        "How I had it first: 4 then 2.",
+        "Just as it was before, please: 4 and then 2",
+        "no, as it was - 4 then 2",
+        "Wie es vorher war: 4, dann 2.",
+        "Comme c'était : 4 puis 2.",
+        "Come prima: 4, poi 2",
+    ],
+)
+def test_two_throws_as_they_were(house: House, words: str) -> None:
+    """They are those that are told."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "2 then 4, trapdoor 43")
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [4, 2], "trapdoor": 43}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["As it was: 4 or 2.", "As it was.", "As it was in March: 4 games, 2 lost", "If it is as it was: 4, then 2."],
+)
+def test_what_was_otherwise_changes_nothing(house: House, words: str) -> None:
+    """It is weighed, recalled or told of something else."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "2 then 4, trapdoor 43")
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [2, 4], "trapdoor": 43}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The 4, I think. Trapdoor on 43, where I myself have just been so well treated.",
+        "The 4. Trapdoor on 43, where I myself will not be.",
+        "4 and trapdoor 43. I myself have been there, and it's no fun.",
+        "4, trapdoor 43, because I myself am already beyond it.",
+        "Die 4. Falltür auf 43, wo ich selbst nicht hinkomme.",
+        "Le 4. Trappe sur 43, où moi-même je ne serai pas.",
+        "De 4. Valluik op 43, waar ik zelf net was.",
+    ],
+)
+def test_who_tells_where_they_themselves_were_orders_for_themselves(house: House, words: str) -> None:
+    """It is no promise of orders of their own to come."""
+    house.start()
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 43}}
+
+
+@pytest.mark.parametrize(
+    "words", ["Throw 4, trapdoor 43. I myself will need more time.", "Wurf 4, Falltür 43. Ich selbst überlege noch."]
+)
+def test_who_promises_their_own_is_asked_whose_these_are(house: House, words: str) -> None:
+    """They may be somebody else's."""
+    house.start()
+    house.write("Brenda", words)
+    assert house.standing("Brenda") is None

@@ -62,6 +62,27 @@ _WAYS: Final = Retelling(
         r"\g<start>throw \g<throw>",
     ),
     (
+        word_set(
+            "was were had originally original first way war hatte ursprünglich waren eerst avant était había antes era"
+            " prima"
+        ),
+        late(
+            rf"{_LED}(?:(?:just |exactly |back |it's |put it back |leave it |have it )?(?:(?:as|like|how) (?:it"
+            rf" was|they were"
+            r"|that was|it stood|i had (?:it|them)|i had it first|originally|in the original)|the way (?:it was"
+            r"|they were|i had it"
+            r"|it stood))"
+            r"|(?:so |doch )?wie (?:es (?:vorher |zuerst |eben )?war|gehabt|ich es hatte|ursprünglich)|zoals"
+            r" (?:het was|ze waren|ik het had|eerst)"
+            r"|comme c'était|comme (?:au début|je l'avais)|como (?:estaba|era|lo tenía)|com'era|come (?:era|prima))"
+            r"(?:,? (?:before|first|at first|originally|then|please|pls|in the first place|the first time"
+            r"|vorher|zuerst|eerst|avant|antes"
+            r"|prima)){0,2},? ?[:–—-] (?=(?:the |a |die |de |le |la |el |il )?[1-6]\b(?![.:/%]\d))",
+            re.IGNORECASE,
+        ),
+        r"\g<start>",
+    ),
+    (
         word_set("zurück"),
         late(
             rf"{_LED}(?:(?:ich|dann|geh(?:e|en)?|möchte|will|gern|lieber|wieder|doch|nun|wir) ){{0,5}}zurück"
