@@ -270,3 +270,48 @@ def test_who_promises_their_own_is_asked_whose_these_are(house: House, words: st
     house.start()
     house.write("Brenda", words)
     assert house.standing("Brenda") is None
+
+
+@pytest.mark.parametrize(
+    ("words", "days"),
+    [
+        ("I shall be away from 28 December until 3 January, in a ward with no wireless.", "2026-12-28 to 2027-01-03"),
+        ("Further to my note about the knee: ABSENT 28 December to 3 January.", "2026-12-28 to 2027-01-03"),
+        ("btw im away 9th to 12th jan its me mums 50th", "2027-01-09 to 2027-01-12"),
+        ("Im away 9th to 12th jan cos its my sisters wedding", "2027-01-09 to 2027-01-12"),
+        ("I'm away from 9 to 12 January, in a cottage without any internet", "2027-01-09 to 2027-01-12"),
+        ("Op 25 en 26 januari ben ik er niet, beurs in Utrecht.", "2027-01-25 to 2027-01-26"),
+        ("Am 25. und 26. Januar bin ich nicht da, Messe in Leipzig.", "2027-01-25 to 2027-01-26"),
+        ("Les 25 et 26 janvier je serai absent.", "2027-01-25 to 2027-01-26"),
+        (
+            "O ja Alan, van 24 tot en met 27 december zitten we bij mijn schoonouders in Drenthe, daar is geen bereik.",
+            "2026-12-24 to 2026-12-27",
+        ),
+        ("En over de kerst: ik ben afwezig van 24 december tot en met 27 december.", "2026-12-24 to 2026-12-27"),
+        ("Et puis: je serai absent du 24 au 27 décembre.", "2026-12-24 to 2026-12-27"),
+        ("Zur Erinnerung: abwesend vom 24. bis 27. Dezember", "2026-12-24 to 2026-12-27"),
+    ],
+)
+def test_an_absence_among_more_words_is_noted(house: House, words: str, days: str) -> None:
+    """Behind a heading, beside where one is and why, and of two days that follow one another."""
+    assert sent(house, words) == f"absent {days}"
+    assert house.standing("Brenda") == STANDS
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dora says: I'm away from 3 to 9 January",
+        "From Dora: away from 3 to 9 January",
+        "For example: ABSENT 3 May to 17 May",
+        "My brother: away 3 to 9 January",
+        "If all goes well: away 3 to 9 January",
+        "I'm away from 9 to 12 January but not the 11th",
+        "What do I send when away: ABSENT 3 to 9 January?",
+        "ABSENT 25 and 28 January",
+    ],
+)
+def test_what_may_be_no_absence_of_ones_own_is_not(house: House, words: str) -> None:
+    """Others', examples, what hangs on something, and two days that do not follow one another."""
+    assert not sent(house, words).startswith("absent")
+    assert house.standing("Brenda") == STANDS
