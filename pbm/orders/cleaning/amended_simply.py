@@ -137,6 +137,20 @@ _WAYS: Final = Retelling(
         r"\g<head>no trapdoor",
     ),
     (
+        word_set("nur lediglich seulement juste uniquement alleen enkel solo sólo solamente soltanto"),
+        late(
+            rf"{_OPENS}(?:(?:nur|lediglich)\s{_MY}{_DOOR}\s(?:bitte\s)?(?:streichen|zurückziehen|löschen|weglassen|zurücknehmen|weg)"
+            rf"|(?:streiche?|lösche?)\s(?:bitte\s)?(?:nur|lediglich)\s{_MY}{_DOOR}"
+            rf"|(?:retire|retirez|annule|annulez|enlève|enlevez|supprime|supprimez)\s(?:seulement|juste|uniquement)\s{_MY}{_DOOR}"
+            rf"|(?:alleen|enkel)\s{_MY}{_DOOR}\s(?:graag\s)?(?:intrekken|schrappen|weghalen|weglaten|weg)"
+            rf"|(?:haal|trek|schrap)\s(?:alleen|enkel)\s{_MY}{_DOOR}(?:\s(?:weg|in))?"
+            rf"|(?:retira|retire|quita|anula)\s(?:solo|sólo|solamente)\s{_MY}{_DOOR}"
+            rf"|(?:ritira|togli|annulla|elimina)\s(?:solo|soltanto)\s(?:la\smia\s)?{_MY}{_DOOR}){_POLITE}{_CLOSES}",
+            re.IGNORECASE,
+        ),
+        r"\g<head>no trapdoor",
+    ),
+    (
         word_set("nvm nevermind never forget skip vergiss vergesst oublie laisse vergeet laat olvida lascia scorda"),
         late(
             rf"{_OPENS}(?:nvm|never\s?mind|forget(?:\sabout)?|skip|vergiss|vergesst|oublie|laisse\s(?:tomber)?"

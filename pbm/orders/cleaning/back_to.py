@@ -26,7 +26,11 @@ _ENDED: Final = (
     r"(?:,? (?:please|pls|then|after all|instead|again|for me|thanks|thank you|ta|bitte|doch|dann|svp|merci|finalement"
     r"|graag|toch|por favor|gracias|per favore|grazie|lol)){0,3}(?=\s?(?:[.!]|\n|$))"
 )
+_MAY: Final = (
+    r"(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|i'll|i'd like to|i want to|please) )?"
+)
 _SPACE: Final = r"(?P<space>[7-9]|[1-9]\d|100)(?![\w%]|[.:,/]\d)"
+_PUTTING_BACK: Final = word_set("back reinstate restore wieder remets remettez terug vuelve rimetti")
 _WAYS: Final = Retelling(
     (
         word_set("back"),
@@ -39,6 +43,23 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         r"\g<start>trapdoor \g<space>",
+    ),
+    *(
+        (_PUTTING_BACK, pattern, r"\g<start>trapdoor \g<space>")
+        for pattern in (
+            late(
+                rf"{_LED}{_MAY}(?:(?:reinstate|restore|bring back|put back)(?: the| my| space| square){{1,2}}"
+                r"|(?:setze?|stelle?|nimm|tu) (?:bitte )?wieder die|(?:remets|remettez) (?:la|le)"
+                rf"|vuelve a poner (?:el|la)|rimetti (?:il|la)) {_SPACE}{_ENDED}",
+                re.IGNORECASE,
+            ),
+            late(
+                rf"{_LED}{_MAY}(?:(?:put|have|bring)(?: the| my| space| square){{1,2}} "
+                rf"|(?:setze?|stelle?|nimm|tu) (?:bitte )?die |zet (?:de|het) ){_SPACE}"
+                rf" (?:maar )?(?:back(?: in| on| down| there)?|(?:bitte )?wieder(?: rein| ein| hin)?|terug){_ENDED}",
+                re.IGNORECASE,
+            ),
+        )
     ),
     (
         word_set("back"),

@@ -32,6 +32,14 @@ _IN_LABEL: Final = late(
     r"[ .]{0,30}(?=[:=])",
     re.IGNORECASE,
 )
+_HEADED: Final = late(
+    r"\b(?:(?:my|the|our|meine|mes|mijn|mis|i miei) (?:orders?|moves?|throws?|züge|ordres|zetten|órdenes|ordini) )?"
+    r"(?:(?:for|in|für|pour|voor|para|per) )?(?:the |die |le |la |de |il )?(?:next|coming|following|nächste[nr]?|prochaine?"
+    r"|volgende|próxima|prossim[oa]) (?:rounds?|runden?|manche|ronde|ronda|turno)"
+    rf"(?:\s?[:,–-]|\s(?:are|will be|sind|sont|zijn|son|sono))\s{{1,3}}(?={_WORD}\s\d{{1,3}}\b)",
+    re.IGNORECASE,
+)
+"""A heading of turns that are named behind it: "my orders for the next round: turn 8 the 6, turn 9 the 5"."""
 _WITHIN: Final = late(
     rf"\s{{0,2}}[,;–—]\s{{0,2}}(?:(?:and|so|then|also|und|et|donc|en|dus|y|e|quindi|así que)\s){{0,2}}"
     rf"(?:for|in|für|pour|voor|para|per)\s(?:the\s|der\s|le\s|el\s|il\s)?(?P<word>{_WORD})\s(?P<turn>\d{{1,3}})\s?:"
@@ -89,7 +97,7 @@ def respelt(text: str, turns: Sequence[int], *, several: bool) -> str:
     """Return ``text`` with its turns named as "turn 2" is; of ``several`` boards "R2" may be one, and is left."""
     if _ANY.search(text) is None:
         return text
-    text = _SIGNED.sub(r"\g<word> \g<turn>", text)
+    text = _HEADED.sub("", _SIGNED.sub(r"\g<word> \g<turn>", text))
     text = _ROMAN.sub(_in_figures, text)
     if turns and ":" in text:
         text = _WITHIN.sub(lambda found: _with_head_of_its_own(found, max(turns)), text)

@@ -55,7 +55,10 @@ _CONDITION: Final = late(
 _BEHIND: Final = late(r"\b(?:(?:only )?if|provided|as long as|wenn|falls)\b", re.IGNORECASE)
 _KINDLY: Final = late(
     r"\bif (?:you (?:don't mind|would|please|can|could|will|like|need|want)|that'?s|that is|it'?s|i may|i can|possible"
-    r"|allowed|not too late|so)\b",
+    r"|allowed|not too late|so|it (?:is(?:n't| not)|isn't) too (?:early|soon)|you (?:take|keep|accept) (?:orders?|such|them|these))\b"
+    r"|\b(?:wenn|falls) (?:ich darf|es (?:nicht zu früh|möglich) ist|(?:das|es) (?:schon |jetzt ){0,2}(?:geht|möglich ist))\b"
+    r"|\bsi (?:je peux|c'est (?:déjà )?possible|ce n'est pas trop tôt|se puede|no es (?:demasiado )?pronto)\b"
+    r"|\bals (?:het|dat) (?:al )?(?:mag|kan|niet te vroeg is)\b|\bse (?:si può|posso|non è troppo presto)\b",
     re.IGNORECASE,
 )
 _TURN: Final = late(r"(?<!next )\b(?:turns?|rounds?|zug|züge|runden?|tours?|beurt|turno) ?(?P<turn>\d{1,3})\b")
