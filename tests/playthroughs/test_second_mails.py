@@ -315,3 +315,105 @@ def test_what_may_be_no_absence_of_ones_own_is_not(house: House, words: str) -> 
     """Others', examples, what hangs on something, and two days that do not follow one another."""
     assert not sent(house, words).startswith("absent")
     assert house.standing("Brenda") == STANDS
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Put the 43 back.",
+        "Second thoughts, and I apologise for the traffic. Put the 43 back.",
+        "Reinstate the 43 please",
+        "Bring back the 43",
+        "Setz die 43 bitte wieder ein.",
+        "Nimm wieder die 43.",
+        "Zet de 43 maar terug.",
+        "Vuelve a poner el 43, por favor",
+        "Rimetti il 43",
+    ],
+)
+def test_a_space_that_is_put_back_is_nominated(house: House, words: str) -> None:
+    """It can be no throw."""
+    house.start()
+    house.write("Brenda", "throw 2, no trapdoor")
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == STANDS
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Put the 6 back",
+        "Put the 43 back or the 44",
+        "Please take the 43 back",
+        "I want the 43 people back",
+        "Bring back the 43 bus!",
+    ],
+)
+def test_what_else_is_put_back_changes_nothing(house: House, words: str) -> None:
+    """A throw that is put back may be wanted, or wanted no more."""
+    house.start()
+    house.write("Brenda", "throw 2, no trapdoor")
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [2], "trapdoor": "none"}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Withdraw the trapdoor only, please. Throws unchanged.",
+        "Withdraw only the trapdoor.",
+        "Only withdraw the trapdoor please",
+        "Cancel just the trapdoor, keep the throw",
+        "Withdraw trapdoor only",
+        "Remove the trapdoor, nothing else.",
+        "Nur die Falltür streichen bitte",
+        "Retirez seulement la trappe",
+        "Alleen het valluik intrekken.",
+        "Retira solo la trampilla",
+        "Ritira solo la botola",
+    ],
+)
+def test_the_trapdoor_alone_is_withdrawn(house: House, words: str) -> None:
+    """The throw stays."""
+    sent(house, words)
+    assert house.standing("Brenda") == {"A": {"throws": [2], "trapdoor": "none"}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Withdraw the throw only",
+        "Withdraw the trapdoor only if nobody is there",
+        "Withdraw the trapdoor only on Friday",
+        "Withdraw Clive's trapdoor only",
+    ],
+)
+def test_what_is_not_plainly_the_trapdoor_alone_stays(house: House, words: str) -> None:
+    """A condition, a day, another's, or the throw."""
+    sent(house, words)
+    assert house.standing("Brenda") == STANDS
+
+
+@pytest.mark.parametrize(
+    ("words", "ahead"),
+    [
+        ("4/36. For turn 2 I should like the 6, if it is not too early to say so.", "turn 2"),
+        ("4/36. For turn 2 the 6 please, if you take orders that far ahead.", "turn 2"),
+        ("4/36. Für Zug 2 die 6, wenn das schon geht.", "turn 2"),
+        ("4/36. For turn 2 the 6, als het kan.", "turn 2"),
+        ("4/36. My orders for the next round: turn 2 the 6, turn 3 the 5.", "turn 2 and 3"),
+    ],
+)
+def test_orders_in_advance_beside_courtesies_and_a_heading_are_kept(house: House, words: str, ahead: str) -> None:
+    """Nothing hangs on a courtesy, and what heads turns that are named says no more than they do."""
+    house.start(options={"schedule": [1, 2, 1, 2]})
+    house.write("Brenda", words)
+    assert last_mail(house).outcome == f"orders taken, receipt 1; kept in advance for {ahead}"
+
+
+@pytest.mark.parametrize("words", ["4/36. For turn 2 the 6, if nobody has passed me", "4/36. Turn 2: 6 if I am behind"])
+def test_orders_in_advance_on_a_condition_are_asked_about(house: House, words: str) -> None:
+    """They are kept until others are sent."""
+    house.start(options={"schedule": [1, 2, 1, 2]})
+    house.write("Brenda", words)
+    assert last_mail(house).outcome.endswith("orders in advance: asked about")

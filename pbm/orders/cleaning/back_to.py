@@ -26,9 +26,7 @@ _ENDED: Final = (
     r"(?:,? (?:please|pls|then|after all|instead|again|for me|thanks|thank you|ta|bitte|doch|dann|svp|merci|finalement"
     r"|graag|toch|por favor|gracias|per favore|grazie|lol)){0,3}(?=\s?(?:[.!]|\n|$))"
 )
-_MAY: Final = (
-    r"(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|i'll|i'd like to|i want to|please) )?"
-)
+_MAY: Final = r"(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|i'll|i'd like to|i want to|please) )?"
 _SPACE: Final = r"(?P<space>[7-9]|[1-9]\d|100)(?![\w%]|[.:,/]\d)"
 _PUTTING_BACK: Final = word_set("back reinstate restore wieder remets remettez terug vuelve rimetti")
 _WAYS: Final = Retelling(
