@@ -417,3 +417,35 @@ def test_orders_in_advance_on_a_condition_are_asked_about(house: House, words: s
     house.start(options={"schedule": [1, 2, 1, 2]})
     house.write("Brenda", words)
     assert last_mail(house).outcome.endswith("orders in advance: asked about")
+
+
+@pytest.mark.parametrize(
+    ("words", "throw"),
+    [
+        ("No, no, I am dithering. Back to the 6, if you please.", 6),
+        ("Return to the 6, please.", 6),
+        ("Ach nein, lieber die 6 statt der 2. Sonst wie gehabt.", 6),
+        ("Dann mach aus der 2 bitte eine 5. Die Falltür kann bleiben.", 5),
+    ],
+)
+def test_a_throw_that_is_gone_back_to_or_made_another(house: House, words: str, throw: int) -> None:
+    """And the trapdoor stays, as is said of it."""
+    sent(house, words)
+    assert house.standing("Brenda") == {"A": {"throws": [throw], "trapdoor": 43}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Return to the 6 o'clock post",
+        "Back to the 6, if you please, or the 5.",
+        "I return to the 6 in May",
+        "Back to the 6 if Dora moves",
+        "Mach aus der 2 bitte eine 5 oder 6",
+        "Dann mach aus 2 Eiern bitte 5 Omeletts",
+    ],
+)
+def test_what_is_only_like_it_changes_nothing(house: House, words: str) -> None:
+    """A choice, a condition, a time of day and eggs."""
+    sent(house, words)
+    assert house.standing("Brenda") == STANDS

@@ -24,7 +24,8 @@ _LED: Final = (
 )
 _ENDED: Final = (
     r"(?:,? (?:please|pls|then|after all|instead|again|for me|thanks|thank you|ta|bitte|doch|dann|svp|merci|finalement"
-    r"|graag|toch|por favor|gracias|per favore|grazie|lol)){0,3}(?=\s?(?:[.!]|\n|$))"
+    r"|graag|toch|por favor|gracias|per favore|grazie|lol|if you please|if you would|if i may|if you don't mind)){0,3}"
+    r"(?=\s?(?:[.!]|\n|$))"
 )
 _MAY: Final = r"(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|i'll|i'd like to|i want to|please) )?"
 _SPACE: Final = r"(?P<space>[7-9]|[1-9]\d|100)(?![\w%]|[.:,/]\d)"
@@ -70,12 +71,13 @@ _WAYS: Final = Retelling(
         r"trapdoor \g<space>",
     ),
     (
-        word_set("back"),
+        word_set("back return returning revert reverting"),
         late(
             rf"{_LED}(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|let us|i'll|i'd like to|i want to"
             r"|i wanna|i think i'll|we'll|i'm going to|please) )?(?:(?:go|going|switch|change|revert|put it|put"
             r" me|swap)"
-            rf"(?: it)? )?back to (?:the |my |throwing |a )(?:original |first |old )?(?:throw (?:of )?)?{_SIX}{_ENDED}",
+            rf"(?: it)? )?(?:back|return(?:ing)?|revert(?:ing)?) to (?:the |my |throwing |a )"
+            rf"(?:original |first |old )?(?:throw (?:of )?)?{_SIX}{_ENDED}",
             re.IGNORECASE,
         ),
         r"\g<start>throw \g<throw>",
