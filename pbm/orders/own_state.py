@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["HINTS_OF_ORDERS", "HINTS_OF_STATUS", "ORDERED", "STATE"]
+__all__ = ["HINTS_OF_NUMBERS", "HINTS_OF_ORDERS", "HINTS_OF_STATUS", "ORDERED", "STATE"]
 
 _TELL: Final = (
     "(?:(?:(?:please|pls) )?(?:(?:can|could|would|will) you (?:please |kindly |just )?)?(?:please |kindly )?"
@@ -221,6 +221,8 @@ HINTS_OF_STATUS: Final = (
 HINTS_OF_ORDERS: Final = (
     "what which whats remind confirm bestellt geschickt gesetzt abgegeben gewählt eingereicht gemeldet "
     "angegeben angesagt genannt jai quai quels rappeler wat qué cuáles recordarme recordar cosa quali ricordarmi "
-    "ricordare decirme dirmi dire still got check noch nog bien"
+    "ricordare decirme dirmi dire"
 )
 """The same of what one has ordered."""
+HINTS_OF_NUMBERS: Final = "still got check noch nog bien"
+"""The same where one's numbers are told, and it is asked whether they stand: words of every day."""

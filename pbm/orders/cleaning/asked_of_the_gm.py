@@ -110,7 +110,7 @@ _WAYS: Final = Retelling(
         "Is that so in the rules?",
     ),
     (
-        (_ASKED, word_set("that this it still noch")),
+        (_ASKED, word_set("sent ordered put gave given said had mine"), word_set("that this it those they")),
         late(
             r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:i(?:'ve|'d|\shave|\shad)?\s(?:sent|ordered|put|gave|given|said|had)|mine\s(?:is|are|was|were))\s"
             r"[^.!?\n]{1,60}\.\s(?=(?:so\s|and\s)?(?:is\s(?:that|this|it)|are\s(?:those|they))\s(?:still\s)?(?:what"

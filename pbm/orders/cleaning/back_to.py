@@ -83,9 +83,12 @@ _WAYS: Final = Retelling(
         r"\g<start>throw \g<throw>",
     ),
     (
-        word_set(
-            "was were had originally original first way war hatte ursprünglich waren eerst avant était había antes era"
-            " prima"
+        (
+            word_set(": – — -"),
+            word_set(
+                "was were had originally original first way war hatte ursprünglich gehabt eerst avant était début avais"
+                " estaba era tenía prima com'era"
+            ),
         ),
         late(
             rf"{_LED}(?:(?:just |exactly |back |it's |put it back |leave it |have it )?(?:(?:as|like|how) (?:it"
