@@ -19,7 +19,8 @@ __all__ = ["plainer", "promises_more"]
 _AWAY: Final = word_set(
     "away absent abroad holiday holidays hols vacation off gone offline unavailable unreachable im am be were weg fort "
     "abwesend urlaub verreist ferien unterwegs bin sind absente vacances voyage suis serai sommes serons vakantie reis "
-    "afwezig onbereikbaar ben zit fuera ausente vacaciones viaje estaré estoy estamos estaremos via assente vacanza "
+    "afwezig onbereikbaar ben zit zitten zijn fuera ausente vacaciones viaje estaré estoy estamos estaremos via"
+    " assente vacanza "
     "viaggio sarò sono siamo saremo parto pars ga fahre"
 )
 """Words of which a sentence that tells of an absence has one."""
@@ -31,7 +32,8 @@ _WHEN: Final = frozenset((*MONTHS, *WEEKDAYS)) | word_set(
 """Words of which the days of one have one."""
 _GOING: Final = (
     r"(?:at|in|on|with|for|visiting|seeing|going|staying|skiing|sailing|walking|camping|cycling|travelling|attending"
-    r"|helping|looking|minding|babysitting|to see|to visit|to stay|because|as|since|due|owing|bei|zu|zum|zur|auf|mit"
+    r"|helping|looking|minding|babysitting|to see|to visit|to stay|because|cos|coz|bc|it's|its|as|since|due"
+    r"|owing|bei|zu|zum|zur|auf|mit"
     r"|wegen|im|chez|à|au|aux|avec|pour|dans|voir|rendre|bij|naar|met|voor|wegens|op|con|para|por|de visita|da|dai"
     r"|dalla|per|a trovare)"
 )
@@ -40,7 +42,8 @@ _ENDING: Final = late(
 )
 """Where what one does there may begin."""
 _MORE: Final = late(
-    r"\d|\?|^(?:and|but|und|aber|et|mais|maar|y|pero|e|ma)\b|\bbut\b|\b(?:if|unless|except|maybe|perhaps|might|may|probably|possibly|sure|so|play|throw|trap\w*|nominat\w*"
+    r"\d|\?|^(?:and|but|und|aber|et|mais|maar|y|pero|e|ma)\b|\bbut\b|\b(?:if|unless|except|maybe|perhaps|might"
+    r"|may|probably|possibly|sure|so|play|throw|trap\w*|nominat\w*"
     r"|one|two|three|four|five|six|default|lowest|highest|same|usual|orders?|moves?|send|write|hold|wait|skip|miss"
     r"|pass|deadline|extension|round|turn|you|your|can|could|would|will|won|please|pls|till|until|from|between|to the"
     r"|january|february|march|april|june|july|august|september|october|november|december|weeks?|days?|fortnight"
@@ -79,7 +82,8 @@ _UNHEARD: Final = late(
 )
 """That nothing will be heard meanwhile, or why: it ends what tells of an absence and says nothing more of it."""
 _HANGS: Final = late(
-    r"\b(?:if|unless|but|except|play|throw|trap\w*|default|lowest|highest|orders?|moves?|until|till|from|wenn|falls|aber"
+    r"\b(?:if|unless|but|except|play|throw|trap\w*|default|lowest|highest|orders?|moves?|until|till|from|wenn"
+    r"|falls|aber"
     r"|spiel\w*|wurf|falltür|si|mais|sauf|als|maar|pero|se|ma)\b",
     re.IGNORECASE,
 )
@@ -98,6 +102,31 @@ _WEEK: Final = late(
     re.IGNORECASE,
 )
 """A week, and behind what is said of it the days themselves: "ik ben volgende week met vakantie, van 21 tot 28 mei"."""
+_BESIDE_MORE: Final = late(
+    rf"\b(?:where )?(?:(?:with|has|have|having|and|there's|mit|avec|met|con) )?(?:no|any|keine?n?|kein|pas de"
+    rf"|geen|sin|senza)"
+    rf" (?:{_NET}|wireless|phones?|telephones?|mobiles?|television|telly|computers?|laptops?|post|papers?|visitors?)\b"
+    r"|\b\d{1,3}(?:st|nd|rd|th)(?= (?:birthday|anniversary|wedding)\b|$)",
+    re.IGNORECASE,
+)
+"""What else may be said of where one is: what it lacks, and which birthday it is."""
+_TOLD_AHEAD: Final = late(
+    r"\s{0,3}(?P<ahead>[^:?\d\n]{4,90}):\s{1,3}(?=(?:absent|away|abwesend|absente|afwezig|ausente|assente"
+    r"|i(?:'m|'ll|\sam|\sshall|\swill)|im"
+    r"|we(?:'re|'ll|\sare|\sshall|\swill)|ich|wir|je|nous|ik|wij|estoy|estaré|sono|sarò|van|vom|du|del|dal|op"
+    r"|am|from)\b)",
+    re.IGNORECASE,
+)
+"""What heads an absence: "further to my note about the knee: ABSENT 28 December to 3 January"."""
+_THEIRS: Final = late(
+    r"\b(?:says?|said|writes?|wrote|tells?|told|asks?|asked|from|he|she|they|his|her|their|brother|sister|wife"
+    r"|husband|friend"
+    r"|press|example|instance|if|unless|not|no|never|don't|sagt|schreibt|von|er|sie|presse|beispiel|wenn|falls|nicht"
+    r"|dit|écrit|de la part|il|elle|exemple|si|pas|zegt|schrijft|hij|zij|voorbeeld|als|niet|dice|escribe"
+    r"|ejemplo|scrive|esempio|se)\b",
+    re.IGNORECASE,
+)
+"""Words of a heading by which what follows may be somebody else's, or not meant."""
 _LONGEST: Final = 12  # words of an ending
 _MOST: Final = 4  # places in which it may begin
 
@@ -123,14 +152,25 @@ def plainer(sentence: str, words: list[str]) -> Iterator[str]:
     """
     if _AWAY.isdisjoint(words) or _WHEN.isdisjoint(words):
         return
-    bare = _heard_again(without_opening(sentence))
+    bare = _heard_again(without_opening(_behind_heading(sentence)))
     for told in _without_middle(bare):
         if told is not sentence:
             yield told
         for _, found in zip(range(_MOST), _ENDING.finditer(told), strict=False):
             ending = told[found.end() :]
-            if found.start() > 0 and len(ending.split()) <= _LONGEST and _MORE.search(ending) is None:
+            if found.start() > 0 and len(ending.split()) <= _LONGEST and _says_no_more(ending):
                 yield told[: found.start()]
+
+
+def _behind_heading(sentence: str) -> str:
+    """Return a sentence without what heads its absence; as it is where that may speak of somebody else's."""
+    found = _TOLD_AHEAD.match(sentence) if ":" in sentence and "?" not in sentence else None
+    return sentence if found is None or _THEIRS.search(found["ahead"]) is not None else sentence[found.end() :]
+
+
+def _says_no_more(ending: str) -> bool:
+    """Whether an ending says no more than where one is, and why."""
+    return _MORE.search(_BESIDE_MORE.sub(" ", ending).strip()) is None
 
 
 def _heard_again(sentence: str) -> str:

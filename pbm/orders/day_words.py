@@ -67,8 +67,8 @@ BACK = _words("back zurück retour terug")
 LATER = _words("later")
 NEXT = _words("next nächsten nächster")
 IDLE = _words(
-    "the of on at met mit der den dem zum am le la il el l d du de del dem all again only incl inclusive including"
-    " einschliesslich inclus this mo di mi do fr sa so wieder"
+    "the of on op at met mit der den dem zum am le la les il el l d du de del dem all again only incl inclusive"
+    " including einschliesslich inclus this mo di mi do fr sa so wieder"
 )
 OPEN_END = frozenset(
     (

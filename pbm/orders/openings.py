@@ -19,6 +19,7 @@ _NAMED: Final = late(
 _NOTED: Final = late(
     r"\s{0,4}(?:"
     r"(?:and|but|also|oh|ps|p\.s\.|nb|n\.b\.|btw|by the way|so|well|now|right|anyway|und|aber|übrigens|ach|noch etwas"
+    r"|o ja|oh ja|ach ja|ah oui|oh oui|ah sí|ah sì"
     r"|et|mais|au fait|en|maar|trouwens|overigens|y|pero|por cierto|e|ma|comunque|a proposito)\b[,:]?"
     r"|(?:(?:kindly|please|pls|bitte|do|would you|could you|can you) ){0,2}(?:note|be advised|be aware|take note"
     r"|remember|bear in mind|be informed|mark|know)(?: down)?(?:,? (?:too|also|please))?(?: that|:|,)?"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["HINTS_OF_ORDERS", "HINTS_OF_STATUS", "ORDERED", "STATE"]
+__all__ = ["HINTS_OF_NUMBERS", "HINTS_OF_ORDERS", "HINTS_OF_STATUS", "ORDERED", "STATE"]
 
 _TELL: Final = (
     "(?:(?:(?:please|pls) )?(?:(?:can|could|would|will) you (?:please |kindly |just )?)?(?:please |kindly )?"
@@ -119,7 +119,34 @@ _ANEW: Final = (
     "|weeks?|one"
     "|time)|for later|in advance)){0,2}"
 )
+_NOTED: Final = "(?: down| noted| recorded| on file| in)?(?: (?:for me|from me|now|please|there)){0,2}"
+_OF_MINE: Final = (
+    r"(?: (?:a|an|the|my|and|then|at|on|for|of|with|plus|throw|throws|trap|trapdoor|door|space|square|first|second|one"
+    r"|two|three|four|five|six|none|no|down|in|\d{1,3}|(?:turns? )?\d{1,3}|still|-|/)){1,14}"
+)
+"""Orders as they are recalled."""
+_IS_THAT: Final = (
+    "(?: -)? (?:is (?:that|this|it)|are (?:those|these|they)|thats|that is) (?:still )?(?:what (?:youve(?:"
+    " still)?(?: got)?"
+    "|you(?: still)? (?:have|got|had)|is|stands|stands now|counts)|what(?:s| is) (?:still )?(?:down|in|on file|noted"
+    "|standing|there))"
+)
+"""The question whether they stand."""
 _ORDERED: Final = (
+    rf"(?:i (?:think|thought|believe|believed|hope) )?i(?:d| had|ve| have)?(?: only| just)? (?:{_GIVEN}|said|had|got)"
+    rf"{_OF_MINE}{_IS_THAT}{_NOTED}",
+    rf"(?:do|have) you (?:still )?(?:have|got|have got|(?:got )?noted){_OF_MINE} (?:down |noted |in )?(?:for|from) me"
+    rf"{_ANEW}",
+    rf"(?:are|is) my (?:current |present )?(?:orders?|throws?|trapdoor|trap|nomination)(?: still){_OF_MINE}{_ANEW}",
+    rf"(?:can|could|would) you (?:please )?(?:check|confirm)(?: that)? (?:ive got|i have|ive|you have|youve got|im down"
+    rf" for|i am down for){_OF_MINE}(?: (?:down|in))?{_ANEW}",
+    r"ich hatte(?: (?:die|eine|und|falltür|auf|den|wurf|\d{1,3})){1,8} (?:steht|gilt|ist) (?:das|die|es)"
+    r" (?:noch|so|noch so)"
+    r"(?: bei (?:dir|ihnen|euch))?",
+    r"steht (?:bei (?:mir|dir) |für mich )?noch(?: (?:die|und|falltür|auf|den|wurf|\d{1,3})){1,8}",
+    r"ik had(?: (?:de|een|en|valluik|op|\d{1,3})){1,8} (?:staat|geldt|klopt) (?:dat|die) (?:nog|nog zo|nog steeds)",
+    r"javais mis(?: (?:le|un|et|trappe|sur|\d{1,3})){1,8} (?:cest|est-ce)(?: bien| toujours| encore){0,2} ce que "
+    r"(?:vous avez|tu as)",
     rf"{_TELL}(?:of )?{_WHAT} i(?:ve| have| had)? {_GIVEN}{_ANEW}",
     rf"{_TELL}(?:of )?my (?:current |present |last )?orders?{_ANEW}",
     rf"{_WHAT} (?:did i {_GIVE}|have i {_GIVEN}|had i {_GIVEN}){_ANEW}",
@@ -173,7 +200,8 @@ _ORDERED: Final = (
 _BEGUN: Final = (
     "(?=wh|can |could |would |will |please |pls |kindly |remind |tell |let |confirm |say |check |give |repeat |look "
     "|my |the |our |how |by |is |was |welche |wann |bis |kannst |könntest |sag|peux|pourri|tu |qu|ce |cest |il |jus|w"
-    "|hoe |tot |kun |cuá|hasta |a |me |puede|podrí|che |cosa |puoi |potresti |entro |mi )"
+    "|hoe |tot |kun |cuá|hasta |a |me |puede|podrí|che |cosa |puoi |potresti |entro |mi |i |id |ive |do |have "
+    "|are |ich |steht |ik |javais )"
 )
 """What each of them begins with: most sentences are told from all of them at once."""
 STATE: Final = f"{_BEGUN}(?:{'|'.join((*_LEFT, *_DEADLINE))})"
@@ -196,3 +224,5 @@ HINTS_OF_ORDERS: Final = (
     "ricordare decirme dirmi dire"
 )
 """The same of what one has ordered."""
+HINTS_OF_NUMBERS: Final = "still got check noch nog bien"
+"""The same where one's numbers are told, and it is asked whether they stand: words of every day."""

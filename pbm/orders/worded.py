@@ -221,7 +221,8 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     plainly = amended_simply(with_door_left(without_landings(without_told_falls(asked))))
     own = without_name_below(plainly, mail.writer)
     own = without_kept_for_later(own) if _throws(mail.form) == 1 else own
-    changed = with_bare_change(own, _HIGHEST) if _throws(mail.form) == 1 and not mail.cleaned.form else own
+    throws = _throws(mail.form)
+    changed = with_bare_change(own, _HIGHEST, throws) if throws and not mail.cleaned.form else own
     numbered = with_numbers(with_lists_joined(changed), _left(mail, lines), mail.form.turns)
     plainer = without_what_is_beside_the_point(without_herald(without_manners(with_mind_made_up(numbered))))
     reasoned = without_reasons_given(without_talk_behind(without_remarks_in_passing(plainer)))

@@ -69,6 +69,22 @@ _INTO: Final = (
     r"|prends|je\sveux|je\sprends|maak\s(?:er)?|doe|neem|pon|mejor|quiero|metti|fai|voglio)\s"
     r"(?:the\s|a\s|die\s|le\s|la\s|de\s|het\s|el\s|il\s)?"
 )
+_IGNORING: Final = (
+    rf"(?:{_SCRAPPING}|(?:ignore|disregard|never\s?mind|nvm|forget\sabout)\s(?:the\s|that\s|my\s|die\s|la\s|le\s"
+    r"|de\s|het\s|el\s|il\s)?)"
+)
+_WHY: Final = (
+    r"(?:(?:,|\s[–-])\s(?!or\b|and\b|but\b|oder\b|ou\b|of\b)(?![^.!?\d\n]{0,80}\b(?:if|unless|or|when|wenn|falls|oder|si|ou|als|of|se"
+    r"|o)\b)"
+    r"[^.!?\d\n]{3,80})?"
+)
+"""Why what stands is not wanted."""
+_RATHER: Final = (
+    r"(?:(?:so|then|and|please|also|dann|alors|dan|pues|allora),?\s)?"
+    r"(?:make\s(?:it|that)|i\swant|i'd\s(?:like|rather\shave|prefer)|i'll\s(?:have|take)|i\sprefer|give\sme|use|nimm(?:\slieber)?|mach(?:e)?|bitte"
+    r"|lieber|ich\s(?:will|nehme)(?:\slieber)?|mets|mettez|prends|plutôt|je\s(?:veux|prends|préfère)|maak\ser|doe(?:\smaar)?|neem|liever"
+    r"|pon|mejor|quiero|metti|fai|voglio|meglio)\s(?:the\s|a\s|die\s|le\s|la\s|de\s|het\s|el\s|il\s)?"
+)
 _SCRAPPED: Final = word_set(
     "scrap scratch scrub strike cross bin ditch drop forget cancel lose streich streiche streicht vergiss"
     " verwirf oublie oubliez "
@@ -81,7 +97,24 @@ _MADE_ANEW: Final = (
 )
 """A trapdoor that is said to have been a bad one, and the new one."""
 
+_ANYWAY: Final = (
+    r"(?:(?:in|at)\s(?:any|either|every)\s(?:event|case|rate)|either\sway|whatever\shappens|whichever\sit\sis|regardless|no\smatter\swhat"
+    r"|(?:auf|in)\sjede[nm]\sfall|jedenfalls|so\soder\sso|en\stout\scas|de\stoutes?\s(?:façons?|manières?)|in\s(?:elk|ieder)\sgeval"
+    r"|hoe\sdan\sook|sowieso|en\s(?:todo|cualquier)\scaso|de\stodas\s(?:formas|maneras)|in\sogni\scaso|comunque)"
+)
 _WAYS: Final = Retelling(
+    (
+        word_set(
+            "event case rate either whatever whichever regardless matter jeden jedem jedenfalls oder tout toute"
+            " toutes elk ieder hoe sowieso todo cualquier todas ogni comunque"
+        ),
+        late(
+            rf"\b(?P<door>{_DOOR})(?::|\s(?:on|at|is|auf|ist|sur|op|en|su|sul)){{0,2}}(?:\s{_ANYWAY}(?:\s(?:on|at|auf|sur|op|en|su|sul))?"
+            rf"\s(?P<new>{_BIG})|\s(?P<then>{_BIG}),?\s{_ANYWAY}(?={_CLOSES[3:-1]}))",
+            re.IGNORECASE,
+        ),
+        r"\g<door> \g<new>\g<then>",
+    ),
     (
         (word_set("leave keep"), word_set("but and"), word_set("make change move put switch have")),
         late(
@@ -99,6 +132,20 @@ _WAYS: Final = Retelling(
         late(
             rf"{_OPENS}(?:leave|keep)\s{_MY}{_DOOR}\s(?:right\s|well\s)?out\s(?:of\s(?:it|this|things))?{_ROUND}"
             rf"{_POLITE}{_CLOSES}",
+            re.IGNORECASE,
+        ),
+        r"\g<head>no trapdoor",
+    ),
+    (
+        word_set("nur lediglich seulement juste uniquement alleen enkel solo sólo solamente soltanto"),
+        late(
+            rf"{_OPENS}(?:(?:nur|lediglich)\s{_MY}{_DOOR}\s(?:bitte\s)?(?:streichen|zurückziehen|löschen|weglassen|zurücknehmen|weg)"
+            rf"|(?:streiche?|lösche?)\s(?:bitte\s)?(?:nur|lediglich)\s{_MY}{_DOOR}"
+            rf"|(?:retire|retirez|annule|annulez|enlève|enlevez|supprime|supprimez)\s(?:seulement|juste|uniquement)\s{_MY}{_DOOR}"
+            rf"|(?:alleen|enkel)\s{_MY}{_DOOR}\s(?:graag\s)?(?:intrekken|schrappen|weghalen|weglaten|weg)"
+            rf"|(?:haal|trek|schrap)\s(?:alleen|enkel)\s{_MY}{_DOOR}(?:\s(?:weg|in))?"
+            rf"|(?:retira|retire|quita|anula)\s(?:solo|sólo|solamente)\s{_MY}{_DOOR}"
+            rf"|(?:ritira|togli|annulla|elimina)\s(?:solo|soltanto)\s(?:la\smia\s)?{_MY}{_DOOR}){_POLITE}{_CLOSES}",
             re.IGNORECASE,
         ),
         r"\g<head>no trapdoor",
@@ -158,6 +205,19 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         r"\g<door>: \g<new>",
+    ),
+    *(
+        (
+            _SCRAPPED | word_set("ignore disregard never nevermind nvm vergeet"),
+            late(
+                rf"{_OPENS}{_IGNORING}(?P<old>{number}){_POLITE}{_WHY}\s?[.,;!–-]{{1,2}}\s(?:{_RATHER}(?P<new>{number}){_INSTEAD}"
+                rf"|(?P<kindly>{number})(?:,?\s(?:instead|please|pls|bitte|svp|graag|por\sfavor|per\sfavore)){{1,2}})"
+                rf"{_CLOSES}{_NO_OTHER}",
+                re.IGNORECASE,
+            ),
+            rf"\g<head>change the {what} from \g<old> to \g<new>\g<kindly>",
+        )
+        for number, what in ((_BIG, "trapdoor"), (_LITTLE, "throw"))
     ),
     (
         _SCRAPPED,

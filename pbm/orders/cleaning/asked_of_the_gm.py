@@ -1,7 +1,8 @@
 """What only the GM can answer, in words that look like orders, told as the question that it is.
 
 "Should there be another, kindly put me down" wishes for a game to come, on which no order of this one hangs; "was it
-one order for both throws or one each?" asks for a rule, and recalls no order.
+one order for both throws or one each?" asks for a rule, and recalls no order; "does my trapdoor on 14 open if nobody
+else names it?" asks what becomes of a trapdoor, which hangs on nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ __all__ = ["with_questions_told"]
 _START: Final = r"(?:^|(?<=\n)|(?<=[.!?]\s))"
 _END: Final = r"\s?(?:[.!]{1,3}|(?=\n)|$)"
 _ASKING: Final = (
-    r"(?:(?:(?:i\shave|ich\s(?:habe|hätte)|j'ai|ik\sheb|tengo|ho|avrei)\s)?(?:an?|one|(?:noch\s)?eine?|kurze|une|petite|een|una)?\s?"
+    r"(?:(?:(?:i\shave|ich\s(?:habe|hätte)|j'ai|ik\sheb|tengo|ho|avrei)\s)?(?:an?|one|quick|(?:noch\s)?eine?|kurze|une|petite|een|una)?\s?"
     r"(?:question|frage|vraag|pregunta|domanda)\s?[:,–-]\s)?¿?"
 )
 _ASKED: Final = word_set("?")
@@ -62,7 +63,62 @@ def _of_rules(
     )
 
 
+_OTHERS: Final = (
+    r"(?:no-?\s?(?:body|one)|some(?:body|one)|any(?:body|one)|every(?:body|one)|(?:not\s)?all\s(?:of\s(?:us|them)|the\sothers)"
+    r"|only\s(?:i|me|one|mine)|just\s(?:me|one|mine)|i(?:'m|\sam)\s(?:the\sonly|alone)|(?:an)?others?|no\sother|the\sothers?"
+    r"|nobody\selse"
+    r"|two|three|more|fewer|less|enough|both|it's\sonly|several|we\s(?:both|all)"
+    r"|(?:sonst\s)?niemand|keiner|kein\s(?:anderer|zweiter)|jemand|nur\sich|alle|zwei|mehrere|ein\sanderer"
+    r"|andere|wir\sbeide"
+    r"|personne|quelqu'un|seul|je\ssuis\s(?:le\sseul|la\sseule)|d'autres|un\sautre"
+    r"|niemand|iemand|alleen\sik|geen\sander|anderen|nadie|alguien|ningún\sotro|solo\syo|sólo\syo|otros?|nessuno|nessun\saltro"
+    r"|qualcuno"
+    r"|solo\sio|altri)"
+)
+"""Who a trapdoor hangs on, in what is asked about it."""
+_BECOMES: Final = (
+    r"(?:(?:what|so\swhat|and\swhat)(?:'s|\s(?:happens|will\shappen|would\shappen|becomes|does|is))|does|do|will|would|is"
+    r"|are|how\s(?:does|do|is|will)|was\s(?:passiert|geschieht|wird|ist)|passiert|geschieht|öffnet|geht|gilt|zählt|bleibt|que\s(?:se\spasse|devient)"
+    r"|que\sse\spasse|est-ce\sque|qu'est-ce\squi|wat\s(?:gebeurt|doet)|gebeurt|gaat|telt|qué\s(?:pasa|ocurre)|se\sabre"
+    r"|(?:che\s)?cosa\s(?:succede|accade)|che\ssuccede|si\sapre)"
+)
+"""What opens a question about what becomes of something; who asks for something begins with "can", "may" or "could"."""
+_ANY_DOOR: Final = (
+    r"(?<=[^\W\d]\s)(?<!ould\s)(?<!will\s)(?<!\sis\s)"
+    r"(?:trap\s?-?doors?|traps?|falltür(?:en)?|trappes?|valluik(?:en)?|trampillas?|botol[ae])"
+)
+"""Told with a word before it: "would trapdoor 14 do if …?" may be an order."""
+_IF: Final = r"(?:if|when|where|wenn|falls|sofern|si|quand|als|indien|wanneer|cuando|se|quando)"
+_NOT_FOR_ME: Final = (
+    r"(?![^.!?\n]{0,160}\b(?:please|pls|(?:you|u)\s(?:please\s|kindly\s|just\s)?(?:put|make|move|change|set|give|take|leave|let|mind"
+    r"|swap|have)"
+    r"|i\s(?:have|put|change|move|take|name|make|get)\s(?:it\s|my\s|the\s|a\s)?(?:to|on|at|trap|instead)|instead|rather|possible|ok|okay|bitte|stattdessen|statt)\b)"
+)
+"""Nothing by which the question asks for an order."""
+_OF_DOORS: Final = (
+    rf"{_START}{_ASKING}(?:(?:und|and|but|so|oh|also|et|en|y|e)\s)?{_NOT_FOR_ME}(?:{_BECOMES}\b(?=[^.!?\n]{{0,90}}\b{_ANY_DOOR}\b)[^.!?\n]{{3,110}}"
+    rf"\b{_IF}\s(?:[^.!?\n\s]{{1,12}}\s){{0,2}}?{_OTHERS}\b[^.!?\n]{{0,70}}"
+    rf"|{_IF}\s(?:[^.!?\n\s]{{1,12}}\s){{0,2}}?{_OTHERS}\b[^.!?\n]{{2,70}}[,–-]\s(?:then\s|dann\s)?{_BECOMES}\b"
+    rf"(?=[^.!?\n]{{0,60}}\b{_ANY_DOOR}\b)[^.!?\n]{{3,80}})\?"
+)
+"""A question about what becomes of a trapdoor where others do something, with the spaces that it names."""
+
 _WAYS: Final = Retelling(
+    (
+        (_ASKED, _DOORS, word_set(_IF[3:-1].replace("|", " "))),
+        late(_OF_DOORS, re.IGNORECASE),
+        "Is that so in the rules?",
+    ),
+    (
+        (_ASKED, word_set("sent ordered put gave given said had mine"), word_set("that this it those they")),
+        late(
+            r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:i(?:'ve|'d|\shave|\shad)?\s(?:sent|ordered|put|gave|given|said|had)|mine\s(?:is|are|was|were))\s"
+            r"[^.!?\n]{1,60}\.\s(?=(?:so\s|and\s)?(?:is\s(?:that|this|it)|are\s(?:those|they))\s(?:still\s)?(?:what"
+            r"\s(?:you(?:'ve|\shave|\sstill|\sgot)|is\sdown|stands)|what's\sdown)\b[^.!?\n\d]{0,30}\?)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
     (
         word_set("another"),
         late(

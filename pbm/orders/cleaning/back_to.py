@@ -24,9 +24,12 @@ _LED: Final = (
 )
 _ENDED: Final = (
     r"(?:,? (?:please|pls|then|after all|instead|again|for me|thanks|thank you|ta|bitte|doch|dann|svp|merci|finalement"
-    r"|graag|toch|por favor|gracias|per favore|grazie|lol)){0,3}(?=\s?(?:[.!]|\n|$))"
+    r"|graag|toch|por favor|gracias|per favore|grazie|lol|if you please|if you would|if i may|if you don't mind)){0,3}"
+    r"(?=\s?(?:[.!]|\n|$))"
 )
+_MAY: Final = r"(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|i'll|i'd like to|i want to|please) )?"
 _SPACE: Final = r"(?P<space>[7-9]|[1-9]\d|100)(?![\w%]|[.:,/]\d)"
+_PUTTING_BACK: Final = word_set("back reinstate restore wieder remets remettez terug vuelve rimetti")
 _WAYS: Final = Retelling(
     (
         word_set("back"),
@@ -40,6 +43,23 @@ _WAYS: Final = Retelling(
         ),
         r"\g<start>trapdoor \g<space>",
     ),
+    *(
+        (_PUTTING_BACK, pattern, r"\g<start>trapdoor \g<space>")
+        for pattern in (
+            late(
+                rf"{_LED}{_MAY}(?:(?:reinstate|restore|bring back|put back)(?: the| my| space| square){{1,2}}"
+                r"|(?:setze?|stelle?|nimm|tu) (?:bitte )?wieder die|(?:remets|remettez) (?:la|le)"
+                rf"|vuelve a poner (?:el|la)|rimetti (?:il|la)) {_SPACE}{_ENDED}",
+                re.IGNORECASE,
+            ),
+            late(
+                rf"{_LED}{_MAY}(?:(?:put|have|bring)(?: the| my| space| square){{1,2}} "
+                rf"|(?:setze?|stelle?|nimm|tu) (?:bitte )?die |zet (?:de|het) ){_SPACE}"
+                rf" (?:maar )?(?:back(?: in| on| down| there)?|(?:bitte )?wieder(?: rein| ein| hin)?|terug){_ENDED}",
+                re.IGNORECASE,
+            ),
+        )
+    ),
     (
         word_set("back"),
         late(
@@ -51,15 +71,40 @@ _WAYS: Final = Retelling(
         r"trapdoor \g<space>",
     ),
     (
-        word_set("back"),
+        word_set("back return returning revert reverting"),
         late(
             rf"{_LED}(?:(?:can i|could i|may i|can we|can you|could you|let's|let me|let us|i'll|i'd like to|i want to"
             r"|i wanna|i think i'll|we'll|i'm going to|please) )?(?:(?:go|going|switch|change|revert|put it|put"
             r" me|swap)"
-            rf"(?: it)? )?back to (?:the |my |throwing |a )(?:original |first |old )?(?:throw (?:of )?)?{_SIX}{_ENDED}",
+            rf"(?: it)? )?(?:back|return(?:ing)?|revert(?:ing)?) to (?:the |my |throwing |a )"
+            rf"(?:original |first |old )?(?:throw (?:of )?)?{_SIX}{_ENDED}",
             re.IGNORECASE,
         ),
         r"\g<start>throw \g<throw>",
+    ),
+    (
+        (
+            word_set(": – — -"),
+            word_set(
+                "was were had originally original first way war hatte ursprünglich gehabt eerst avant était début avais"
+                " estaba era tenía prima com'era"
+            ),
+        ),
+        late(
+            rf"{_LED}(?:(?:just |exactly |back |it's |put it back |leave it |have it )?(?:(?:as|like|how) (?:it"
+            rf" was|they were"
+            r"|that was|it stood|i had (?:it|them)|i had it first|originally|in the original)|the way (?:it was"
+            r"|they were|i had it"
+            r"|it stood))"
+            r"|(?:so |doch )?wie (?:es (?:vorher |zuerst |eben )?war|gehabt|ich es hatte|ursprünglich)|zoals"
+            r" (?:het was|ze waren|ik het had|eerst)"
+            r"|comme c'était|comme (?:au début|je l'avais)|como (?:estaba|era|lo tenía)|com'era|come (?:era|prima))"
+            r"(?:,? (?:before|first|at first|originally|then|please|pls|in the first place|the first time"
+            r"|vorher|zuerst|eerst|avant|antes"
+            r"|prima)){0,2},? ?[:–—-] (?=(?:the |a |die |de |le |la |el |il )?[1-6]\b(?![.:/%]\d))",
+            re.IGNORECASE,
+        ),
+        r"\g<start>",
     ),
     (
         word_set("zurück"),

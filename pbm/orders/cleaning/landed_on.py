@@ -1,6 +1,7 @@
 """Where a throw leads, told behind it: "make it a 6, so I land on 50", "nimm die 5, dann bin ich auf 44".
 
-The space that somebody will stand on is none that they nominate, unless they say so. Where they tell as well where they
+The space that somebody will stand on is none that they nominate, unless they say so; so is one of which a sentence says
+no more than that they land there ("soz meant 38. 36 is where i land"). Where they tell as well where they
 stand, and the sum does not come out, it is left in the mail: it may show that another throw is meant.
 """
 
@@ -33,14 +34,16 @@ _BEING: Final = (
 )
 _TAKING: Final = (
     r"(?:(?:that|which|it|this)(?:\s(?:will|'ll|would|should|just|then|nicely))?|that'll|it'll)\s"
-    r"(?:puts?|gets?|takes?|lands?|brings?|leaves?|moves?|carr(?:y|ies))\sme(?:\s(?:bang|right|just|exactly|nicely|up))?"
+    r"(?:puts?|gets?|takes?|lands?|brings?|leaves?|moves?|carr(?:y|ies))\sme(?:\s(?:bang|right|just|exactly"
+    r"|nicely|up))?"
     r"\s(?:on(?:to)?|at|to)|(?:putting|taking|bringing|landing|getting)\sme\s(?:on(?:to)?|at|to)"
 )
 _ABROAD: Final = (
     r"(?:,|\s)\s?(?:(?:dann|damit|so|und|und\sdann|und\sso)\s"
     r"(?:bin|lande|stehe|komme|steh|land)\sich(?:\s(?:dann|genau))?\sauf|(?:damit|sodass|so\sdass)\sich\sauf"
     r"|(?:die|das|was)\sbringt\smich\s(?:genau\s)?auf|ich\s(?:will|möchte)\sauf"
-    r"|(?:comme\sça\s|ainsi\s|donc\s|et\s(?:alors\s|ainsi\s|donc\s)?|alors\s|,\s?)?je\s(?:serai|suis|tombe|tomberai|finis"
+    r"|(?:comme\sça\s|ainsi\s|donc\s|et\s(?:alors\s|ainsi\s|donc\s)?|alors\s|,\s?)?je\s(?:serai|suis|tombe"
+    r"|tomberai|finis"
     r"|me\sretrouve|me\sretrouverai|termine|arrive|veux\sêtre|veux\sarriver)\s(?:sur|à|au|en)"
     r"|(?:pour|afin\sd')\s?(?:arriver|tomber|être|finir)\s(?:sur|à|au)"
     r"|(?:ce\squi|ça|cela|qui)\s(?:me\smet|m'amène|me\sporte|m'emmène)\s(?:sur|à|au)"
@@ -58,12 +61,42 @@ _LANDING: Final = late(
     r"(?=\s{0,2}(?:[.!;\n]|$))",
     re.IGNORECASE,
 )
+_OWN_SPACE: Final = r"(?:[7-9]|[1-9]\d|100)(?![\w%]|[.:/]\d)"
+_LANDED: Final = late(
+    r"(?:^|(?<=\n)|(?<=[.!?;]\s)|(?<=\d,\s))(?:(?:oops|whoops|ups|oh|ah|ach|hoppla|huch|sorry|soz|hm+|but"
+    r"|because|since|as|and|och|zut|vaya"
+    r"|ops|aber|denn|want|car|pero|ma|well|damn|mist|wait),?\s){0,3}"
+    rf"(?:(?:the\s|space\s|square\s)?{_OWN_SPACE}(?:\sis|'s|\swould\sbe)\s(?:(?:just\s|exactly\s)?where\s(?:i"
+    rf"|we)(?:'ll|'d|\swill|\swould"
+    r"|\sshall|'m)?\s(?:land|end\sup|finish|be|am|going\sto\sbe|come\sdown|come\sto\srest|stop|arrive|going)"
+    r"|my\s(?:own\s)?(?:landing\s(?:spot|space|square|place)|own\sspace|own\ssquare))"
+    rf"|(?:i|i'd|i'll|i\swould|i\swill|i\sshall)\s(?:land|come|end\sup|finish|arrive)\s(?:on"
+    rf"|at)\s(?:the\s)?{_OWN_SPACE}"
+    r"\s(?:myself|anyway)"
+    rf"|auf\s(?:der\s|die\s|das\s)?{_OWN_SPACE}\s(?:lande|komme|stehe|bin)\sich"
+    rf"|op\s(?:de\s)?{_OWN_SPACE}\s(?:kom|land|sta|beland|zit)\sik"
+    rf"|(?:sur|à)\s(?:la\s|le\s)?{_OWN_SPACE},?\s(?:j'arrive|je\stombe|j'atterris|j'y\s(?:arrive|tombe))"
+    rf"|(?:la\s|le\s){_OWN_SPACE},?\sc'est\s(?:là\soù\sj'(?:arrive|atterris)|là\soù\sje\stombe|ma\s(?:propre\s)?case)"
+    rf"|en\s(?:el\s|la\s)?{_OWN_SPACE}\scaigo(?:\syo)?"
+    rf"|sul(?:la)?\s{_OWN_SPACE}\sci\s(?:arrivo|finisco|cado)(?:\sio)?)"
+    r"(?:\s(?:myself|anyway|now|lol|too|haha|then|with\s(?:it|that)|ja|doch|selbst|selber|dann|nämlich|schon|eh"
+    r"|zelf|toch|al|immers"
+    r"|dan|moi-même|mismo|misma|stesso|stessa|already|next)){0,3}\s?(?:[.!]{1,3}(?:\s?(?:lol|haha))?|(?=\n)|$)",
+    re.IGNORECASE,
+)
+"""A sentence that says no more than on which space its writer lands."""
+_OF_LANDING: Final = word_set(
+    "where landing own myself anyway lande komme stehe bin kom land sta beland zit arrive tombe atterris case"
+    " caigo arrivo "
+    "finisco cado"
+)
 _NEEDS: Final = word_set(
     "i i'm im i'd i'll me landing ending finishing ich mich je me m ik así y caigo finisco così mi per para quedo e to"
     " qui amène"
 )
 _POINTING: Final = (
-    r"\b(?:there|here|same\s(?:space|square|place|one|number)|that\s(?:space|square|one|number)|dort|dorthin|da|hin|drauf"
+    r"\b(?:there|here|same\s(?:space|square|place|one|number)|that\s(?:space|square|one|number)|dort|dorthin|da"
+    r"|hin|drauf"
     r"|là|daar|erop|ahí|allí|lì)\b"
 )
 _POINTED_AT: Final = late(_POINTING, re.IGNORECASE)
@@ -93,11 +126,14 @@ _MOST: Final = 2_000  # characters of a mail that are looked at
 
 def without_landings(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without where the throw told before it leads its player."""
-    if not may_be_in(words_in(lines), _NEEDS):
+    said = words_in(lines)
+    if not may_be_in(said, _NEEDS):
         return list(lines)
     text = "\n".join(lines).replace("’", "'")
     if len(text) > _MOST:
         return list(lines)
+    if may_be_in(said, _OF_LANDING):
+        text = _without_landed(text)
     made, end = "", 0
     for found in _LANDING.finditer(text):
         if _tells_only_where(text, found):
@@ -105,9 +141,15 @@ def without_landings(lines: Sequence[str]) -> list[str]:
             kept = rest if any(map(str.isdigit, rest)) or _DOOR.search(rest) else ""
             made += text[end : found.start()] + kept
             end = found.end()
-    if not end:
-        return list(lines)
     return (made + text[end:]).split("\n")
+
+
+def _without_landed(text: str) -> str:
+    """Return a text without the sentences that only say where their writer lands, where it names another space."""
+    if _POINTED_AT.search(text) is not None:
+        return text
+    rest = _LANDED.sub("", text)
+    return rest if any(int(figure) >= _LEAST for figure in _FIGURES.findall(rest)) else text
 
 
 def _tells_only_where(text: str, found: re.Match[str]) -> bool:

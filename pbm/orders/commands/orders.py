@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
-from pbm.orders.own_state import HINTS_OF_ORDERS, ORDERED
+from pbm.orders.own_state import HINTS_OF_NUMBERS, HINTS_OF_ORDERS, ORDERED
 
 __all__ = ["COMMAND"]
+
+_HINTS = (
+    f"{HINTS_OF_ORDERS} "
+    "send mine order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini"
+)
+_BY_THEMSELVES = frozenset(_HINTS.split())
+
+
+def _sounds(words: Collection[str]) -> bool:
+    """Return whether the words of a sentence may ask for one's orders; everyday words do beside a number alone."""
+    return not _BY_THEMSELVES.isdisjoint(words) or any(word.isdigit() for word in words)
+
 
 COMMAND = Command(
     name="ORDERS",
@@ -32,7 +46,7 @@ COMMAND = Command(
         "hai ricevuto i miei ordini",
         ORDERED,
     ),
-    hints=f"{HINTS_OF_ORDERS} "
-    "send mine order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini",
+    hints=f"{_HINTS} {HINTS_OF_NUMBERS}",
+    sounds=_sounds,
     heading=True,
 )

@@ -163,6 +163,10 @@ _HEADING: Final = late(
     rf"(?:(?:{'|'.join(_HEADINGS)}) ?[:,]|(?:{'|'.join(_TOLD_AHEAD)})(?: ?[:,.!]|$))"
 )
 """What a heading makes of an order behind it."""
+_UNDECIDED: Final = late(
+    r"(?:(?:and|so|but|though) ?,? )*(?:(?:i|we) (?:haven't|havent|have not)|(?:i'm|i am|we're) still)"
+    r"(?: yet| quite| really)? (?:decided|settled|made|thinking|undecided|in two)\b"
+)
 _IGNORED: Final = late(
     r"^(?:please )?(?:ignore|disregard|skip|forget|overlook) (?:the )?next (?:line|sentence|bit|part|paragraph|words)\b"
 )
@@ -269,11 +273,21 @@ def headed_as_unmeant(look: Look) -> Iterator[Misgiving]:
     for number in range(min(len(look.sentences), _MOST)):
         said = spelled(look.of_sentence(number))
         heading = _HEADING.match(said)
+        if heading is not None and _of_the_choice_before(look, number, said):
+            continue
         if heading is not None:
             behind = look.sentences[number].start + _words(heading[0])
             yield from _told_in(look, number if said[heading.end() :].strip() else number + 1, behind)
         elif _IGNORED.match(said):
             yield from _told_in(look, number + 1, look.sentences[number].end)
+
+
+def _of_the_choice_before(look: Look, number: int, said: str) -> bool:
+    """Whether who is undecided speaks of two numbers before it: "The 5 or the 2, I haven't decided. Trapdoor 73."."""
+    if number == 0 or _UNDECIDED.match(said) is None:
+        return False
+    before = look.of_sentence(number - 1)
+    return sum(word.kind == "n" for word in before) > 1 and any(word.means("or") for word in before)
 
 
 def _goes_on(look: Look, number: int) -> bool:

@@ -73,6 +73,8 @@ _FELT = word_set("feel feels felt sorry pleased glad sad ashamed cross worried h
 """What one is on another's behalf without speaking for them."""
 _SO = ("so", "hence", "therefore", "thus", "which")
 _DENIED = ("not", "no", "never", "none", "t", "but", "or", "if", "unless", "maybe", "perhaps", "might", "may", "would")
+_RELATIVE = ("where", "which", "as", "than", "that", "when", "since", "because", "wo", "où", "waar", "donde", "dove")
+_FEW = 3  # words from "I myself have" to "been"
 _TO_CONCLUSION = 8  # words from a space to the conclusion
 _MY_OWN = ("own", "orders", "order", "move", "moves", "number", "choice", "pick", "turn", "go", "is", "are", "counter")
 _OWN_ONES = ("mine", "own")
@@ -94,7 +96,8 @@ def for_another_player(look: Look) -> Iterator[Misgiving]:
     """Orders that are handed on in prose: "she wants to throw 2", "Bert asked me to tell you", "I write for her"."""
     handed = [start for start in look.where(_HANDING_ON) if _hands_on(look, start)]
     handed = sorted([*handed, *(start for start, _ in look.found("handing_on"))])
-    promised = max(_promised(look), max((start for start, _ in look.found("own_later")), default=-1))
+    later = (start for start, end in look.found("own_later") if not _of_a_space(look, start, end))
+    promised = max(_promised(look), max(later, default=-1))
     if not handed and promised < 0 and not look.has(_WILLED):
         return
     for of in look.accepted:
@@ -108,6 +111,12 @@ def for_another_player(look: Look) -> Iterator[Misgiving]:
         willed = willed and not (of.field == "D" and (_left_to_them(look, places[0]) or _concluded(look, places[-1])))
         if on >= 0 or (willed and not decided_in(look.of_sentences())):
             yield Misgiving("other-player", look.words[on if on >= 0 else places[0]].line, of.field, of.board)
+
+
+def _of_a_space(look: Look, start: int, end: int) -> bool:
+    """Whether a phrase about oneself tells of a space: "52, where I myself have been", "I myself have been there"."""
+    before = start > 0 and look.words[start - 1].means(*_RELATIVE)
+    return before or any(word.means("been") for word in look.words[end : end + _FEW])
 
 
 def _left_to_them(look: Look, place: int) -> bool:

@@ -21,15 +21,23 @@ _NEEDS: Final = word_set(
     "after all end rather instead better thoughts thought actually sooner make wait sorry reflection prefer decided"
     " doch lieber besser eher nein"
     " finalement plutôt fait mieux préfère toch liever beter inzien final mejor prefiero fine meglio piuttosto anzi"
-    " preferisco no nee non"
+    " preferisco no nee non meant mean meinte meine bedoelde dire decir"
 )
+_MEANT: Final = (
+    r"i (?:actually |really )?(?:meant|mean)(?: to (?:say|put|write|type|send))?|(?:actually |really )?meant(?:"
+    r" to (?:say|put"
+    r"|write|type|send))?"
+    r"|(?:ich )?meinte(?: ich)?|ich meine|(?:ik )?bedoelde(?: ik)?|je voulais dire|(?:quería|quise) decir|volevo dire"
+)
+"""Who says so puts right what they sent."""
 _LEAD: Final = (
     r"(?:after all|in the end|on second thoughts?|on reflection|i'd rather|i'd sooner|i(?:'d)? prefer|rather|better"
     r"|i(?:'ve| have) decided on|actually|instead|make (?:it|that)|no|wait|sorry|oh|well|then|so|ok"
     r"|doch|nun doch|jetzt doch|lieber|besser|eher|also|dann|nein|moment|ich nehme|ich will"
     r"|finalement|plutôt|en fait|mieux|non|alors|je préfère|je prends|toch|nu toch|liever|beter|maar|nee|dan"
     r"|bij nader inzien|ik neem|al final|mejor|mejor dicho|pues|prefiero"
-    r"|alla fine|meglio|piuttosto|anzi|allora|preferisco)"
+    r"|alla fine|meglio|piuttosto|anzi|allora|preferisco|soz|oops|whoops|ups|hoppla|ah"
+    rf"|{_MEANT})"
 )
 _TAIL: Final = (
     r"(?:after all|in the end|instead|rather|please|then|though|it is|doch|nun doch|jetzt doch|lieber|bitte|dann"
@@ -38,7 +46,7 @@ _TAIL: Final = (
 _PLAIN: Final = late(
     r"\b(?:after all|rather|prefer|decided on|make (?:it|that)|on second thoughts?|on reflection"
     r"|doch lieber|lieber|nun doch|jetzt doch|finalement|plutôt|je préfère|toch|liever|bij nader inzien"
-    r"|al final|mejor|prefiero|alla fine|meglio|piuttosto|preferisco)\b"
+    rf"|al final|mejor|prefiero|alla fine|meglio|piuttosto|preferisco|{_MEANT})\b"
 )
 """Words that change what was ordered; "Sorry, 5" may be something else."""
 _DOOR: Final = r"(?:trap ?-?door|trap|td|hole|falltüre?|trappe|valluik|luik|trampilla|botola)"
@@ -85,15 +93,17 @@ def bare_changes(words: Sequence[str]) -> Iterator[Change]:
             yield Change(start, sentence.end(), value, bool(found["door"]), plain)
 
 
-def with_bare_change(lines: Sequence[str], high: int) -> list[str]:
+def with_bare_change(lines: Sequence[str], high: int, throws: int) -> list[str]:
     """Return ``lines`` with the only number of a mail told by its label, where it only takes another's place.
 
-    ``high`` is the greatest number that a throw can be.
+    ``high`` is the greatest number that a throw can be. Of several ``throws`` it does not tell which it would change.
     """
     changes = list(bare_changes(lines))
     if len(changes) != 1 or not changes[0].plain:
         return list(lines)
     (change,) = changes
+    if throws != 1 and change.value <= high:
+        return list(lines)
     text = "\n".join(lines)
     if _FIGURE.search(text[: change.start]) or _FIGURE.search(text[change.end :]):
         return list(lines)

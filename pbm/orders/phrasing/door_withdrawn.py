@@ -32,12 +32,14 @@ _CUTS = word_set(", - and but ;")
 _DROPPING = _WITHDRAWING - word_set("take back")
 _LEADING = word_set(
     "please pls i i'd like want need to would can could you will i'll just also so actually then kindly now wish hi "
-    "hello dear and must have sir madam"
+    "hello dear and must have sir madam only"
 )
 _FOLLOWING = word_set(
     "please pls thanks now for this round turn time entirely altogether completely too also as well then nomination "
-    "order i i've sent gave named earlier yesterday morning the back from me out off again"
+    "order i i've sent gave named earlier yesterday morning the back from me out off again only just alone nothing else"
 )
+_ALONE = word_set("only alone")
+_LIMITING = word_set("only just")
 _KEEPING = word_set("keep leave")
 _KEPT = word_set(
     "keep leave the my throw move as it is was stands stand stay stays rest alone unchanged please same and"
@@ -176,8 +178,8 @@ def _drops(clause: Sequence[Token]) -> bool:
         return False
     between = set(lows[verb + 1 : door])
     return (
-        bool(between & _OURS)
-        and between <= _OURS | {"back", "out", "off"}
+        bool(between & _OURS or set(lows) & _ALONE)
+        and between <= _OURS | _LIMITING | {"back", "out", "off"}
         and set(lows[:verb]) <= _LEADING
         and set(lows[door + 1 :]) <= _FOLLOWING
     )

@@ -126,7 +126,7 @@ _PATTERNS: Final[tuple[tuple[Needed, str], ...]] = (
     ),
     (
         word_set("aus"),
-        rf"(?:bitte )?mache? aus {_OLD} {_NEW}",
+        rf"(?:bitte )?mache? (?:bitte )?(?:mir )?aus {_OLD} (?:(?:bitte|doch|lieber) ){{0,2}}{_NEW}",
     ),
     (
         (word_set("substitute put use have"), word_set("for place lieu")),
@@ -245,8 +245,8 @@ _OPENS: Final = (
     r"|whoops|sorry|no|nein|nee|non|actually"
     r"|correction|perdón"
     rf"|pardon|scusa|entschuldigung)[,:!.–-]{{1,2}} )?(?:{_NAMED})?(?:{_SLIP}\s?[,:!.–-]{{1,2}} )?"
-    r"(?:(?:no|nah|naw|wait|hang on|hold on|actually|ok|okay|hmm+|well|sorry|ah|oh|so|doch|nee|anzi|pues)"
-    r"[,!…-]{0,2}\s){0,3}"
+    r"(?:(?:no|nah|naw|wait|hang on|hold on|actually|ok|okay|hmm+|well|sorry|ah|oh|so|doch|nee|anzi|pues|ach"
+    r"|nein|dann|also|dan|alors|donc|allora|entonces)[,!…-]{0,2}\s){0,3}"
     rf"(?:{_ON})?"
 )
 _ENDS: Final = (

@@ -14,7 +14,8 @@ __all__ = ["respelt", "with_throws_in_order", "with_turns_in_labels", "written_o
 _WORD: Final = r"(?:turn|round|zug|runde|tour|beurt|ronde|turno|ronda)"
 _ANY: Final = late(rf"{_WORD}|manche|giro|\b(?:t|r|rd|rnd)[. ]?\d|1st", re.IGNORECASE)
 _SIGNED: Final = late(
-    rf"\b(?P<word>{_WORD})\s?(?:#|-(?=\d)|n[o°º]\.?|nr\.?|number|num\.?|nummer|numéro|número|numero)\s?(?P<turn>\d{{1,3}})\b",
+    rf"\b(?P<word>{_WORD})\s?(?:#|-(?=\d)|n[o°º]\.?|nr\.?|number|num\.?|nummer|numéro|número"
+    rf"|numero)\s?(?P<turn>\d{{1,3}})\b",
     re.IGNORECASE,
 )
 _ROMAN: Final = late(
@@ -32,6 +33,15 @@ _IN_LABEL: Final = late(
     r"[ .]{0,30}(?=[:=])",
     re.IGNORECASE,
 )
+_ROUND_AHEAD: Final = late(
+    r"\b(?:(?:my|the|our|meine|mes|mijn|mis|i miei) (?:orders?|moves?|throws?|züge|ordres|zetten|órdenes|ordini) )?"
+    r"(?:(?:for|in|für|pour|voor|para|per) )?(?:the |die |le |la |de |il )?(?:next|coming|following"
+    r"|nächste[nr]?|prochaine?"
+    r"|volgende|próxima|prossim[oa]) (?:rounds?|runden?|manche|ronde|ronda|turno)"
+    rf"(?:\s?[:,–-]|\s(?:are|will be|sind|sont|zijn|son|sono))\s{{1,3}}(?={_WORD}\s\d{{1,3}}\b)",
+    re.IGNORECASE,
+)
+"""A heading of turns that are named behind it: "my orders for the next round: turn 8 the 6, turn 9 the 5"."""
 _WITHIN: Final = late(
     rf"\s{{0,2}}[,;–—]\s{{0,2}}(?:(?:and|so|then|also|und|et|donc|en|dus|y|e|quindi|así que)\s){{0,2}}"
     rf"(?:for|in|für|pour|voor|para|per)\s(?:the\s|der\s|le\s|el\s|il\s)?(?P<word>{_WORD})\s(?P<turn>\d{{1,3}})\s?:"
@@ -89,7 +99,7 @@ def respelt(text: str, turns: Sequence[int], *, several: bool) -> str:
     """Return ``text`` with its turns named as "turn 2" is; of ``several`` boards "R2" may be one, and is left."""
     if _ANY.search(text) is None:
         return text
-    text = _SIGNED.sub(r"\g<word> \g<turn>", text)
+    text = _ROUND_AHEAD.sub("", _SIGNED.sub(r"\g<word> \g<turn>", text))
     text = _ROMAN.sub(_in_figures, text)
     if turns and ":" in text:
         text = _WITHIN.sub(lambda found: _with_head_of_its_own(found, max(turns)), text)

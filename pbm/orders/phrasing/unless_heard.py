@@ -42,7 +42,13 @@ _SILENCE: Final = late(
     r"|(?:i|we) (?:change my mind|change our minds|have a better idea|think better of it)"
     r"|told otherwise)"
     r"|if (?:i may|you (?:don't|do not) mind|you (?:would|please)|possible|allowed"
-    r"|(?:that's|that is|it's) (?:ok|okay|all right|alright|fine|possible|allowed)(?: (?:with|by) you)?))(?!\w)",
+    r"|(?:that's|that is|it's) (?:ok|okay|all right|alright|fine|possible|allowed)(?: (?:with|by) you)?"
+    r"|(?:it is not|it's not|it isn't|not) too (?:early|soon)(?: to (?:say(?: so)?|ask|order|send (?:it|them|this)))?"
+    r"|you (?:take|keep|accept) (?:orders|such(?: things| orders)?|them|these)(?: (?:so|that) (?:far ahead"
+    r"|early|soon))?)"
+    r"|(?:wenn|falls) (?:ich darf|es (?:nicht zu früh|möglich) ist|(?:das|es) (?:schon |jetzt ){0,2}(?:geht"
+    r"|möglich ist))"
+    r"|als (?:het|dat) (?:al )?(?:mag|kan|niet te vroeg is))(?!\w)",
     re.IGNORECASE,
 )
 _AROUND: Final = late(r"\s{0,2}(?:,|–|—|:)?\s{0,2}(?:(?:then|please) ){0,2}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -15,11 +16,15 @@ _LONGEST: Final = 60  # characters of a line that is a part of an absence
 _SIGNS: Final = " –—-"
 _TOLD: Final = late(r"[^\W\d_]{3}|\d\.\s?\d{1,2}\.|\d{4}")
 """What a day has beside its number."""
+_LED_TO: Final = late(
+    r"(?:^|\s)(?:am|vom|den|dem|the|on|les?|el|los|il|op|de)\s\d{1,2}(?:\.|st|nd|rd|th|er)?\s{0,3}$", re.IGNORECASE
+)
+"""A number at the end that a word leads to as to a day: "am 25." before "und 26. Januar"."""
 
 
 def cuts_days(head: str, tail: str) -> bool:
     """Return whether a stretch of days begins at the end of ``head`` and may go on in ``tail``."""
-    return begins_with_day(tail) and _ends_with_day(head)
+    return begins_with_day(tail) and (_ends_with_day(head) or _LED_TO.search(head) is not None)
 
 
 def begins_with_day(text: str) -> bool:

@@ -60,7 +60,7 @@ _SONO: Final = "(?:sono|sarò|siamo|saremo)"
 
 VISITS: Final = (
     rf"{_I_AM} {_WHOM} {_SPAN}",
-    rf"{_SPAN} {_I_AM} {_WHOM}",
+    rf"{_SPAN} {_I_AM} {_WHOM}(?: in [^\W\d_]{{3,20}})?",
     rf"{_HERR} {_VOM} {_BEI}",
     rf"{_HERR} {_BEI} {_VOM}",
     rf"{_VOM} {_HERR} {_BEI}",
@@ -69,7 +69,9 @@ VISITS: Final = (
     rf"{_JE} {_DU} {_CHEZ}",
     rf"(?:ik )?(?:ben|zit) {_VAN} {_BIJ}",
     rf"(?:ik )?(?:ben|zit) {_BIJ} {_VAN}",
-    rf"{_VAN} (?:ben|zit) ik {_BIJ}",
+    rf"{_VAN} (?:(?:ben|zit) ik|(?:zitten|zijn) (?:we|wij)) {_BIJ}",
+    rf"(?:we|wij) (?:zitten|zijn) {_VAN} {_BIJ}",
+    rf"(?:we|wij) (?:zitten|zijn) {_BIJ} {_VAN}",
     rf"ben ik {_VAN} (?:weg|afwezig|op vakantie|met vakantie|op reis|er niet|niet thuis|onbereikbaar|{_BIJ})",
     rf"{_ESTOY} {_CASA} {_DEL}",
     rf"{_ESTOY} {_DEL} {_CASA}",
