@@ -38,11 +38,11 @@ def test_what_leaves_it_open_changes_nothing(ordered: House, words: str) -> None
 
 
 def test_who_answers_an_older_receipt_is_asked(ordered: House) -> None:
-    """ "Second thoughts, 46" below the receipt of what stood before may be about that; "4 and not 3" names what stands."""
+    """ "oops, 46" below the receipt of what stood before may be about that; "4 and not 3" names what stands."""
     older = str(ordered.sent_to("Brenda")[-1]["Message-ID"])
     ordered.clock.moment += timedelta(minutes=5)
     ordered.write("Brenda", "throw 5 trapdoor 44")
-    ordered.write("Brenda", "On second thoughts, 46.", answering=older)
+    ordered.write("Brenda", "oops, 46", answering=older)
     assert ordered.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 44}}
     ordered.write("Brenda", "4 and not 5, sorry", answering=older)
     assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 44}}
