@@ -265,7 +265,11 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
         answer.said.append(say("Your mail was passed on to the GM."))
     if not (unread or pressed or answer.told or answer.stored) and _nothing_found(reading):
         _hint(it)
-    elif not unread and not any(one.command == "ABSENT" for one in asked) and tells_of_absence_beside(cleaned.words):
+    elif (
+        (not unread or reading.kind == "question")
+        and not any(one.command == "ABSENT" for one in asked)
+        and tells_of_absence_beside(cleaned.words)
+    ):
         answer.said.append(NO_DAYS_NOTED)
     if not answer.outcomes:
         answer.outcomes.append("press kept")
