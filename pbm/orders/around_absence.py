@@ -40,7 +40,8 @@ _ENDING: Final = late(
 )
 """Where what one does there may begin."""
 _MORE: Final = late(
-    r"\d|\?|^(?:and|but|und|aber|et|mais|maar|y|pero|e|ma)\b|\bbut\b|\b(?:if|unless|except|maybe|perhaps|might|may|probably|possibly|sure|so|play|throw|trap\w*|nominat\w*"
+    r"\d|\?|^(?:and|but|und|aber|et|mais|maar|y|pero|e|ma)\b|\bbut\b|\b(?:if|unless|except|maybe|perhaps|might|may"
+    r"|probably|possibly|sure|so|play|throw|trap\w*|nominat\w*"
     r"|one|two|three|four|five|six|default|lowest|highest|same|usual|orders?|moves?|send|write|hold|wait|skip|miss"
     r"|pass|deadline|extension|round|turn|you|your|can|could|would|will|won|please|pls|till|until|from|between|to the"
     r"|january|february|march|april|june|july|august|september|october|november|december|weeks?|days?|fortnight"
@@ -79,7 +80,8 @@ _UNHEARD: Final = late(
 )
 """That nothing will be heard meanwhile, or why: it ends what tells of an absence and says nothing more of it."""
 _HANGS: Final = late(
-    r"\b(?:if|unless|but|except|play|throw|trap\w*|default|lowest|highest|orders?|moves?|until|till|from|wenn|falls|aber"
+    r"\b(?:if|unless|but|except|play|throw|trap\w*|default|lowest|highest|orders?|moves?|until|till|from|wenn|falls"
+    r"|aber"
     r"|spiel\w*|wurf|falltür|si|mais|sauf|als|maar|pero|se|ma)\b",
     re.IGNORECASE,
 )
@@ -105,26 +107,33 @@ _MOST: Final = 4  # places in which it may begin
 _LACKED: Final = (
     r"(?:wi-?fi |mobile |phone |e-?mail |internet |data )?(?:internet|netz|handynetz|empfang|wlan|w-?lan|wi-?fi|signal"
     r"|reception|coverage|e-?mails?|mails?|computers?|laptop|phone|telephone|network|connection|data|web|rechner|handy"
-    r"|réseau|connexion|ordinateur|téléphone|wifi|bereik|verbinding|telefoon|cobertura|conexión|señal|ordenador|teléfono"
+    r"|réseau|connexion|ordinateur|téléphone|wifi|bereik|verbinding|telefoon|cobertura|conexión|señal|ordenador"
+    r"|teléfono"
     r"|red|rete|connessione|segnale|telefono|campo)"
 )
 _UNREACHED: Final = (
     r"(?:(?:so|and|but|where|und|wo|et|où|en|waar|y|donde|e|dove),? )?"
     r"(?:(?:i|we)(?:'ll| will| shall|'ve)?(?: have| get| got)?(?: got)? |there(?:'s| is| will be|'ll be| are) |with )?"
-    r"(?:without|zero|no|hardly any|barely any|scarcely any|next to no|almost no|very little|little|not much|poor|patchy"
-    r"|limited|bad|terrible|dodgy|unreliable|ohne|kein\w{0,2}|kaum|schlechte[snr]?|sans|peu d['e] ?|pas d['e] ?|zonder|geen"
+    r"(?:without|zero|no|hardly any|barely any|scarcely any|next to no|almost no|very little|little|not much|poor"
+    r"|patchy"
+    r"|limited|bad|terrible|dodgy|unreliable|ohne|kein\w{0,2}|kaum|schlechte[snr]?|sans|peu d['e] ?|pas d['e] ?"
+    r"|zonder|geen"
     r"|nauwelijks|weinig|slecht|sin|apenas|poca|mala|senza|poc[ao]|niente) ?(?:a |an |any |my |much |proper |decent )?"
     rf"{_LACKED}(?: (?:access|connection|coverage|signal|there|at all|here|whatsoever|either|up there|out there"
     r"|dort|da|là-bas|daar|allí|lì))"
-    rf"{{0,3}}(?:(?:,| or| nor| and| und| oder| et| ni| en| of| y| o| e)(?: no| kein\w{{0,2}}| geen)? (?:{_LACKED}|nothing"
+    rf"{{0,3}}(?:(?:,| or| nor| and| und| oder| et| ni| en| of| y| o| e)(?: no| kein\w{{0,2}}| geen)? (?:{_LACKED}"
+    rf"|nothing"
     r"|anything|nichts|rien|niets|nada|niente|cooker|telly|tv)){0,3}"
 )
 """What one lacks there: "zero signal", "without internet", "and hardly any reception there"."""
-_LACKING: Final = late(rf"\s{{0,3}}(?:[,;(]|(?<=\s)[–—-])?\s{{1,3}}{_UNREACHED}\)?\s{{0,3}}[.!]{{0,3}}\s*$", re.IGNORECASE)
+_LACKING: Final = late(
+    rf"\s{{0,3}}(?:[,;(]|(?<=\s)[–—-])?\s{{1,3}}{_UNREACHED}\)?\s{{0,3}}[.!]{{0,3}}\s*$", re.IGNORECASE
+)
 _ALL_LACKED: Final = late(rf"\s*{_UNREACHED}\s{{0,3}}[.!]{{0,3}}\s*", re.IGNORECASE)
 _LACKS: Final = 3  # of them that follow one another
 _FRONTED: Final = late(
-    r"\s*(?P<days>(?:from|between|until|till) [^,;:.!?]{4,50}?),? (?P<said>(?:i|we) (?:will|shall|am|are)\b[^,;:!?]{3,60})",
+    r"\s*(?P<days>(?:from|between|until|till) [^,;:.!?]{4,50}?),? (?P<said>(?:i|we) (?:will|shall|am"
+    r"|are)\b[^,;:!?]{3,60})",
     re.IGNORECASE,
 )
 """The days before who is away on them."""

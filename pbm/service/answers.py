@@ -52,6 +52,7 @@ from pbm.service.replies import (
 )
 from pbm.service.seat_mail import SeatMail
 from pbm.service.space_answered import with_space_answered
+from pbm.service.turn_answered import with_turn_answered
 from pbm.service.two_standing import with_two_changed
 from pbm.service.understanding import NO_FORM, order_form, understood
 from pbm.service.waiting import is_waiting, on_table
@@ -128,6 +129,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if missed is None:
             alike = partial(reads, cleaned=cleaned, subject=recall.subject)
             reading = with_space_answered(desk, reading, cleaned)
+            reading = with_turn_answered(desk, reading, cleaned, partial(reads, asked_by))
             reading, turned = with_two_changed(desk, reading, cleaned)
             reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned, alike)
         asked_to_leave, _ = question_answered(work, letter, who, True)
