@@ -30,6 +30,7 @@ from pbm.service.membership import left_by
 from pbm.service.merging import said
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
+from pbm.service.only_number import with_only_number
 from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE
@@ -129,6 +130,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if missed is None:
             alike = partial(reads, cleaned=cleaned, subject=recall.subject)
             reading = with_space_answered(desk, reading, cleaned)
+            reading = with_only_number(reading, form, cleaned.words)
             reading = with_turn_answered(desk, reading, cleaned, partial(reads, asked_by))
             reading, turned = with_two_changed(desk, reading, cleaned)
             reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned, alike)
