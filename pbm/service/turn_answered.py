@@ -39,7 +39,12 @@ def with_turn_answered(desk: Desk, reading: Reading, cleaned: Cleaned, reads: _R
     apart = press_apart(desk.office, work, desk.who.game, desk.who.seat.name)
     turn = turn_answered(_unsigned(apart(cleaned.words)[0], desk), form.turns)
     asked = asked_last(desk, round_) if turn is not None else None
-    if turn is None or asked is None or asked.answers is None:
+    if turn is None:
+        return reading
+    if any(order.turn == turn for order in work.orders.advance(desk.who.seat.id)):
+        # They are kept for that turn already: what repeats it asks for nothing.
+        return replace(reading, verdict="clear", problems=(), quotes=(), probable={}) if reading.problems else reading
+    if asked is None or asked.answers is None:
         return reading
     letter = desk.office.decode(work.mails.get(asked.answers).raw)
     before = clean(letter.text, our_lines(desk.office, work, letter, desk.who, round_, round_))

@@ -173,3 +173,15 @@ def test_who_is_away_before_the_deadline_is_asked(tmp_path: Path) -> None:
     words = "I'm away from tomorrow until 8 January. Next round: 6 and 44"
     assert ASKED in text_of(house.write("Clive", words))
     assert house.standing("Clive") == BASE
+
+
+def test_who_says_again_which_turn_is_asked_nothing(tmp_path: Path) -> None:
+    """Where orders are kept for that turn there is nothing to be found in the mail."""
+    house = standing(tmp_path)
+    house.write("Clive", "turn 2: 6/44")
+    said = text_of(
+        house.write("Clive", "I mean the round after this one, when I am away. For this all stays as it is.")
+    )
+    assert "found no orders" not in said
+    assert "Turn 2: throw 6, trapdoor 44" in said
+    assert house.standing("Clive") == BASE
