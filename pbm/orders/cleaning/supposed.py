@@ -45,7 +45,7 @@ _OF_ALL = late(
 
 _WHETHER = word_set("whether if")
 _WONDERED = late(
-    r"(?<![^.!?\n\s])[^.!?\n\d]{0,200}\b(?:doubts?|doubtful|unsure|sure|certain|clear|wonder(?:ed|ing)?|ask(?:ed"
+    r"(?<![^.!?\n])[^.!?\n\d]{0,200}\b(?:doubts?|doubtful|unsure|sure|certain|clear|wonder(?:ed|ing)?|ask(?:ed"
     r"|ing)?|know"
     r"|say|says|tell|question|curious|confused|puzzled|explain|understand|uncertain)\b[^.!?\n\d]{0,60}\b(?:whether"
     r"|if)\s"
@@ -59,6 +59,14 @@ _OF_ONESELF = late(
     r"\b(?:i|my|mine|me|i'll|i'd|no (?:trap ?-?door|nomination)|none|default|one|two|three|four|five|six|so|then"
     r"|therefore)\b",
     re.IGNORECASE,
+)
+_WONDERING = word_set(
+    "doubt doubts doubtful unsure sure certain clear wonder wondered wondering ask asked asking know say says tell "
+    "question curious confused puzzled explain understand uncertain"
+)
+_ASKING = word_set(
+    "what what's whats whatre wot wots wat wats how idk dunno idea sure know get understand remind tell explain was "
+    "quoi qu'est qu'est-ce qué cos'è cosè cosa che c'est"
 )
 _NAMED = word_set(
     "trapdoor trapdoors trap falltür falltüren trappe trappes valluik valluiken trampilla trampillas botola botole door"
@@ -83,7 +91,7 @@ _WHAT_IT_IS = late(
 """A question what a trapdoor is, with its sign or without."""
 _SENDING = word_set("send mail email give text reply type write")
 _HOW_TO_SEND = late(
-    r"(?<![^.!?\n\s])(?:[^.!?\n\d]{0,40}\s)?(?:do|shall|should|must|can) (?:i|we) (?:just |simply |only )?(?:have to )?"
+    r"(?<![^.!?\n])(?:[^.!?\n\d]{0,60}\s)?(?:do|shall|should|must|can) (?:i|we) (?:just |simply |only )?(?:have to )?"
     r"(?:send|e?-?mail|give|text|reply|type|write)(?: back)? (?:to )?(?:(?:you|u|ya|it|this|here|with|in|just) ){0,3}"
     r"(?:an?|the|my|one|some) (?:numbers?|orders?|move|mail|e-?mail|message|letter)(?: (?:here|back|to you|to u"
     r"|each time"
@@ -96,15 +104,16 @@ _HOW_TO_SEND = late(
 def _without_rules_wondered(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without what somebody wonders about the rules, which nominates and throws nothing."""
     said = words_in(lines)
-    named, whether = may_be_in(said, _NAMED), may_be_in(said, _WHETHER)
-    sending = may_be_in(said, _SENDING)
+    named = may_be_in(said, _NAMED) and may_be_in(said, _ASKING)
+    whether = may_be_in(said, _WHETHER) and may_be_in(said, _WONDERING)
+    sending = may_be_in(said, _SENDING) and any("?" in line for line in lines)
     if not (named or whether or sending):
         return list(lines)
     whole = "\n".join(lines)
     if len(whole) > _MOST:
         return list(lines)
     found = list(_WHAT_IT_IS.finditer(whole)) if named else []
-    found += _HOW_TO_SEND.finditer(whole) if sending and "?" in whole else ()
+    found += _HOW_TO_SEND.finditer(whole) if sending else ()
     found += [one for one in _WONDERED.finditer(whole) if not _OF_ONESELF.search(one["said"])] if whether else []
     for one in sorted(found, key=lambda match: -match.start()):
         gone = re.sub(r"[^\n]", " ", one.group().rstrip(".!?"))

@@ -48,7 +48,7 @@ _KINDLY: Final = (
 )
 _COURTEOUS: Final = late(
     r"(?P<begins>^|(?<=[.!?\n])\s{1,3})"
-    rf"(?P<ahead>(?:(?:and|both|all|these|this|those|mine|my orders|orders|{_KINDLY})(?: are| is)?,? ){{0,3}})"
+    rf"(?P<ahead>(?:(?:and|both|all|my orders|orders|{_KINDLY})(?: are)?,? ){{0,3}})"
     r"(?P<led>(?:(?:for|in|für|pour|voor|para|per) )?)(?P<the>(?:(?:the|le|el|il|de) )?)"
     rf"(?P<head>{_WORD} (?P<turn>\d{{1,3}}))(?P<behind>(?:,? {_KINDLY}){{0,2}},?)\s?:(?=[^!?\n]{{0,60}}\d)",
     re.IGNORECASE | re.MULTILINE,
