@@ -96,8 +96,8 @@ def away_by_then(
     if not gone or len(form.turns) != 1 or not _is_of_next(reading, own, standing, form):
         return reading
     orders = ordered_next(reading, own)
-    if not orders:
-        return reading
+    if not orders or not _says_next(own, _values(reading)):
+        return reading  # "I'm off next week, so 6 and 50" may be sent before they go
     later = {max(form.turns) + 1: orders}
     return replace(reading, verdict="clear", orders={}, later=later, problems=(), quotes=(), probable={})
 
