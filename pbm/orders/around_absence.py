@@ -14,7 +14,7 @@ from pbm.orders.late import late
 from pbm.orders.openings import without_opening
 from pbm.orders.word_set import word_set
 
-__all__ = ["plainer", "promises_more"]
+__all__ = ["orders_nothing", "plainer"]
 
 _AWAY: Final = word_set(
     "away absent abroad holiday holidays hols vacation off gone offline unavailable unreachable im am be were weg fort "
@@ -131,6 +131,39 @@ _LONGEST: Final = 12  # words of an ending
 _MOST: Final = 4  # places in which it may begin
 
 
+_LACKED: Final = (
+    r"(?:wi-?fi |mobile |phone |e-?mail |internet |data )?(?:internet|netz|handynetz|empfang|wlan|w-?lan|wi-?fi|signal"
+    r"|reception|coverage|e-?mails?|mails?|computers?|laptop|phone|telephone|network|connection|data|web|rechner|handy"
+    r"|réseau|connexion|ordinateur|téléphone|wifi|bereik|verbinding|telefoon|cobertura|conexión|señal|ordenador"
+    r"|teléfono"
+    r"|red|rete|connessione|segnale|telefono|campo)"
+)
+_UNREACHED: Final = (
+    r"(?:(?:so|and|but|where|und|wo|et|où|en|waar|y|donde|e|dove),? )?"
+    r"(?:(?:i|we)(?:'ll| will| shall|'ve)?(?: have| get| got)?(?: got)? |there(?:'s| is| will be|'ll be| are) |with )?"
+    r"(?:without|zero|no|hardly any|barely any|scarcely any|next to no|almost no|very little|little|not much|poor"
+    r"|patchy"
+    r"|limited|bad|terrible|dodgy|unreliable|ohne|kein\w{0,2}|kaum|schlechte[snr]?|sans|peu d['e] ?|pas d['e] ?"
+    r"|zonder|geen"
+    r"|nauwelijks|weinig|slecht|sin|apenas|poca|mala|senza|poc[ao]|niente) ?(?:a |an |any |my |much |proper |decent )?"
+    rf"{_LACKED}(?: (?:access|connection|coverage|signal|there|at all|here|whatsoever|either|up there|out there"
+    r"|dort|da|là-bas|daar|allí|lì))"
+    rf"{{0,3}}(?:(?:,| or| nor| and| und| oder| et| ni| en| of| y| o| e)(?: no| kein\w{{0,2}}| geen)? (?:{_LACKED}"
+    rf"|nothing"
+    r"|anything|nichts|rien|niets|nada|niente|cooker|telly|tv)){0,3}"
+)
+"""What one lacks there: "zero signal", "without internet", "and hardly any reception there"."""
+_LACKING: Final = late(
+    rf"\s{{0,3}}(?:[,;(]|(?<=\s)[–—-])?\s{{1,3}}{_UNREACHED}\)?\s{{0,3}}[.!]{{0,3}}\s*$", re.IGNORECASE
+)
+_ALL_LACKED: Final = late(rf"\s*{_UNREACHED}\s{{0,3}}[.!]{{0,3}}\s*", re.IGNORECASE)
+_LACKS: Final = 3  # of them that follow one another
+_FRONTED: Final = late(
+    r"\s*(?P<days>(?:from|between|until|till) [^,;:.!?]{4,50}?),? (?P<said>(?:i|we) (?:will|shall|am"
+    r"|are)\b[^,;:!?]{3,60})",
+    re.IGNORECASE,
+)
+"""The days before who is away on them."""
 _PROMISE: Final = late(
     r"\s{0,3}(?:but )?(?:i'?ll|i will|we'?ll|we will) (?:still )?(?:do|send|post)(?: you)? something"
     r" before (?:i go|we go|i leave|we leave|then|that)[.! ]{0,4}"
@@ -140,9 +173,10 @@ _PROMISE: Final = late(
 )
 
 
-def promises_more(sentence: str) -> bool:
-    """Return whether a sentence behind an absence only promises to write again before it: it orders nothing."""
-    return _PROMISE.fullmatch(sentence.replace("’", "'").replace("\n", " ")) is not None
+def orders_nothing(sentence: str) -> bool:
+    """Return whether a sentence behind an absence orders nothing: "Zero signal.", "I'll do something before I go." """
+    bare = sentence.replace("’", "'").replace("\n", " ")
+    return _PROMISE.fullmatch(bare) is not None or _ALL_LACKED.fullmatch(bare) is not None
 
 
 def plainer(sentence: str, words: list[str]) -> Iterator[str]:
@@ -152,7 +186,7 @@ def plainer(sentence: str, words: list[str]) -> Iterator[str]:
     """
     if _AWAY.isdisjoint(words) or _WHEN.isdisjoint(words):
         return
-    bare = _heard_again(without_opening(_behind_heading(sentence)))
+    bare = _reached(_heard_again(without_opening(_behind_heading(sentence))))
     for told in _without_middle(bare):
         if told is not sentence:
             yield told
@@ -181,6 +215,16 @@ def _heard_again(sentence: str) -> str:
     return sentence[: found.start()]
 
 
+def _reached(sentence: str) -> str:
+    """Return a sentence without what its writer lacks there, which ends it."""
+    for _ in range(_LACKS):
+        found = _LACKING.search(sentence)
+        if found is None or found.start() == 0:
+            break
+        sentence = sentence[: found.start()]
+    return sentence
+
+
 def _without_middle(sentence: str) -> Iterator[str]:
     """Yield a sentence, and as it is with its week beside its days, or without what one does there before them."""
     moved = _WEEK.search(sentence)
@@ -188,6 +232,9 @@ def _without_middle(sentence: str) -> Iterator[str]:
         yield f"{sentence[: moved.start()]}{moved['between'].strip()} {moved['week']} {moved['days']}"
         return
     yield sentence
+    fronted = _FRONTED.fullmatch(sentence)
+    if fronted is not None:
+        yield f"{fronted['said']} {fronted['days']}"
     placed = _PLACED.search(sentence)
     if placed is not None and _MORE.search(placed["placed"]) is None:
         yield f"{sentence[: placed.end('away')]} {sentence[placed.start('when') :]}"

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pbm.core.orders import Asked
-from pbm.orders.around_absence import promises_more
+from pbm.orders.around_absence import orders_nothing
 from pbm.orders.asking_kindly import AFTER, BEFORE, GREETING, KIND, OWN, starts
 from pbm.orders.folded import APART, folded, lettered, sentence_ends
 from pbm.orders.late import late
@@ -366,7 +366,7 @@ class Book:
             if 3 < len(sentence.strip()) <= _LONGEST:
                 asked = self._phrased(sentence, folded(sentence))
             if asked is None:
-                told = bool(found) and found[-1][1].command == "ABSENT" and promises_more(sentence)
+                told = bool(found) and found[-1][1].command == "ABSENT" and orders_nothing(sentence)
                 kept.append("\n" * sentence.count("\n") if told else sentence)
             else:
                 found.append((places[text.count("\n", 0, begun)], asked))

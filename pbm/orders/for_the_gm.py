@@ -32,8 +32,8 @@ _TAIL: Final = late(
 )
 _UNMARKED: Final = late(
     rf"(?:(?<=[.!\n])|(?<=\d)[,;:–—]|(?<=\d)\s-{{1,3}}|(?<=\d)(?=\s))\s{{0,3}}{_BEFORE}"
-    r"(?P<asked>(?:(?:who|what|where|when)(?:'s| is| are| was| were| has| does| do| did)"
-    r"|how(?:'s| is| are| do| does| did)"
+    r"(?P<asked>(?:(?:who|what|where|when)(?:'?s| is| are| was| were| has| does| do| did)"
+    r"|how(?:'s| is| are| do| does| did)|wots?(?: is| are)?|what do i do|(?:idk|no idea) (?:what|how)|c'?(?:est)? quoi"
     r"|how (?:far|many|much|long|often|big|old)|(?:is|are) there"
     r"|(?:wer|wo|wann|was) (?:ist|sind|hat|steht|war)|wie (?:weit|viele?|lange)"
     r"|où (?:est|en est)|c'est (?:où|quand)|combien"
@@ -44,6 +44,13 @@ _UNMARKED: Final = late(
     re.IGNORECASE,
 )
 """A question without its mark that ends what is said: "1 and 72, how far's the finish again"."""
+_WONDERED: Final = late(
+    r"\b(?:doubts?|doubtful|wonder(?:ing)?|(?:not|un)(?: quite| at all)? ?(?:clear|sure|certain)|curious|puzzled"
+    r"|rules (?:do not|don't) say)\b[^.!?\n\d]{0,60}\bwhether (?:an?|any|one|the same|two|both|several|you|players?"
+    r"|trap ?doors?|spaces?|somebody|someone)\b",
+    re.IGNORECASE,
+)
+"""A question on the rules that is put as a doubt: "I wonder whether a player may …"."""
 _TO_BE_DONE: Final = late(
     r"(?:can|could|will|would|may|might)(?:'t|n't)? (?:you|i|we|u)(?: please| kindly| just)?"
     r" (?:confirm|enter|note|put|take|make|play|use|change|set|acknowledge|do|move|nominate|throw|record|add|accept"
@@ -134,6 +141,8 @@ def _asks_beside(words: Sequence[str], values: set[int]) -> bool:
     ``values`` are the numbers that were taken: a question of those alone is a manner of ordering.
     """
     text = "\n".join(words)[:_REACH].replace("’", "'")
+    if "whether" in text and _WONDERED.search(text) is not None:
+        return True
     marked = _TAIL.finditer(text) if "?" in text else ()
     for found in (*marked, *_UNMARKED.finditer(text)):
         asked = found["asked"]

@@ -16,6 +16,7 @@ from pbm.orders.commands.withdraw import takes_back_round
 from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
+from pbm.orders.quoted_back import quotes_of
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.replies import LATER
 from pbm.orders.resigning import is_resignation, orders_no_more, told_tersely
@@ -390,15 +391,6 @@ def _reading(
         orders,
         public_words(heard.letters),
         tuple(problem for problem, _ in problems),
-        _quotes(problems, lines),
+        quotes_of(problems, lines),
         command,
     )
-
-
-def _quotes(problems: Sequence[tuple[Problem, int]], lines: Sequence[str]) -> tuple[str | None, ...]:
-    """Return the player's own line for each problem, each line once."""
-    made: list[str | None] = []
-    for _, line in problems:
-        quote = lines[line].strip()[:200] if 0 <= line < len(lines) else ""
-        made.append(quote if quote and quote not in made else None)
-    return tuple(made)

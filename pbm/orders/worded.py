@@ -33,7 +33,7 @@ from pbm.orders.cleaning.back_to import back_to
 from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
 from pbm.orders.cleaning.boards_simply import with_boards_simply
 from pbm.orders.cleaning.clean import Cleaned
-from pbm.orders.cleaning.dictated import with_signs
+from pbm.orders.cleaning.dictated import with_orders_apart, with_signs
 from pbm.orders.cleaning.door_added import with_door_added
 from pbm.orders.cleaning.door_left import with_door_left
 from pbm.orders.cleaning.footnotes import without_footnotes
@@ -164,7 +164,7 @@ def worded(mail: Mail) -> Worded:
     asked = (*asked, *press_replaced(own))
     left = without_boards_over(own, form.boards)
     missed, own_words = missed_in(with_capitals(with_throws_by_board(left, form.boards, each), form.boards))
-    said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
+    said = own_part(with_orders_apart(with_signs(without_receipt_numbers(own_words))), subject)
     unpressed, letters = split_press(said, mail.vocabulary, mail.people)
     same = tuple(said) == cleaned.words
     written = unpressed if same else split_press(cleaned.words, mail.vocabulary, mail.people)[0]

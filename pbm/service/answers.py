@@ -30,6 +30,7 @@ from pbm.service.membership import left_by
 from pbm.service.merging import said
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
+from pbm.service.only_number import with_only_number
 from pbm.service.order_standing import with_order_changed
 from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
@@ -53,6 +54,7 @@ from pbm.service.replies import (
 )
 from pbm.service.seat_mail import SeatMail
 from pbm.service.space_answered import with_space_answered
+from pbm.service.turn_answered import with_turn_answered
 from pbm.service.two_standing import with_two_changed
 from pbm.service.understanding import NO_FORM, order_form, understood
 from pbm.service.waiting import is_waiting, on_table
@@ -129,6 +131,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if missed is None:
             alike = partial(reads, cleaned=cleaned, subject=recall.subject)
             reading = with_order_changed(desk, with_space_answered(desk, reading, cleaned), cleaned)
+            reading = with_only_number(reading, form, cleaned.words)
+            reading = with_turn_answered(desk, reading, cleaned, partial(reads, asked_by))
             reading, turned = with_two_changed(desk, reading, cleaned)
             reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned, alike)
         asked_to_leave, _ = question_answered(work, letter, who, True)
@@ -266,7 +270,11 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
         answer.said.append(say("Your mail was passed on to the GM."))
     if not (unread or pressed or answer.told or answer.stored) and _nothing_found(reading):
         _hint(it)
-    elif not unread and not any(one.command == "ABSENT" for one in asked) and tells_of_absence_beside(cleaned.words):
+    elif (
+        (not unread or reading.kind == "question")
+        and not any(one.command == "ABSENT" for one in asked)
+        and tells_of_absence_beside(cleaned.words)
+    ):
         answer.said.append(NO_DAYS_NOTED)
     if not answer.outcomes:
         answer.outcomes.append("press kept")

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
+from pbm.core.zones import zone_named
 from pbm.orders.forms import is_postal
 from pbm.orders.phrasing.all_taken_back import takes_all_back
 from pbm.orders.standing.lasting_door import wants_door_to_last
@@ -20,7 +21,7 @@ from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_ba
 from pbm.service.in_order import with_changes_since
 from pbm.service.leaving import asked_apart
 from pbm.service.meant import offer_meant
-from pbm.service.next_or_now import asked_if_ahead, asked_which_turn
+from pbm.service.next_or_now import asked_if_ahead, asked_which_turn, away_by_then
 from pbm.service.no_change import asked_what_changes, asked_which_place, asked_which_space, asked_which_throw
 from pbm.service.older import is_newer, take_older
 from pbm.service.people import press_apart
@@ -56,6 +57,12 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
     round_, form, answer = it.round_, it.form, it.answer
     if round_ is None or form is None:
         return
+    standing = it.work.orders.standing(round_.id, it.who.seat.id)
+    own, _ = press_apart(it.office, it.work, it.who.game, it.who.seat.name)(it.words)
+    if it.missed is None and standing is not None:
+        zone = zone_named(it.who.player.zone)
+        today, deadline = (moment.astimezone(zone).date() for moment in (it.mail.received_at, round_.deadline))
+        it.reading = away_by_then(it.reading, own, standing.orders, form, today=today, deadline=deadline)
     now = {turn: orders for turn, orders in it.reading.later.items() if turn in round_.turns}
     later = {turn: orders for turn, orders in it.reading.later.items() if turn not in round_.turns}
     reading = it.reading
@@ -71,8 +78,6 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
         reading = replace(reading, orders={}, seconds={}, replacing={}, problems=(), quotes=())
     if now:
         reading = replace(reading, orders=amend.merged(combined(now, round_.turns), amend.said(reading.orders)))
-    standing = it.work.orders.standing(round_.id, it.who.seat.id)
-    own, _ = press_apart(it.office, it.work, it.who.game, it.who.seat.name)(it.words)
     if it.missed is None and later and standing is None:
         reading = asked_if_ahead(reading, own, form)
         later = later if reading.later else {}

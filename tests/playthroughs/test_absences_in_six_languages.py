@@ -92,3 +92,51 @@ def test_two_days_that_are_joined_by_and_are_asked_about(house: House) -> None:
     assert "absent 2026-12-03 to 2026-12-10" in last_mail(house).outcome
     house.write("Brenda", "ABSENT 19 and 20 December")
     assert "absent 2026-12-19 to 2026-12-20" in last_mail(house).outcome
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "We're away from 18 to 21 December, parents in Wales, zero signal.",
+        "We're away from 18 to 21 December. No wifi there.",
+        "Heads up: away 18-21 December, patchy signal.",
+        "We're away 18 to 21 December, no phone, nothing.",
+        "From 18 to 21 December I will be in the hills without internet.",
+        "From 18 to 21 December I have no internet.",
+        "Please to note that I am away from 18 to 21 December.",
+        "I inform you that I am away from 18 to 21 December.",
+        "Be so kind to note that I will be away from 18 December to 21 December.",
+        "I have to travel from 18 to 21 December.",
+        "I go to the mountains from 18 December until 21 December.",
+        "Vom 18. bis 21. Dezember bin ich in den Bergen ohne Internet.",
+        "Du 18 au 21 décembre je serai à la montagne sans internet.",
+        "Van 18 tot 21 december ben ik in de bergen zonder internet.",
+        "Del 18 al 21 de diciembre estaré en la montaña sin internet.",
+        "Dal 18 al 21 dicembre sarò in montagna senza internet.",
+    ],
+)
+def test_what_is_lacked_there_and_a_foreign_turn_of_phrase_lose_no_days(house: House, words: str) -> None:
+    """Days are noted with "zero signal" behind them, in front of where one is, and below "please to note"."""
+    house.start()
+    answer = text_of(house.write("Brenda", f"throw 3, trapdoor 28\n\n{words}"))
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+    assert "absent 2026-12-18 to 2026-12-21" in last_mail(house).outcome
+    assert "must ask" not in answer
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "If we're away from 18 to 21 December, zero signal, what happens?",
+        "We were away from 18 to 21 November, zero signal.",
+        "Vera is away from 18 to 21 December, zero signal.",
+        "Away from 18 to 21 December without internet but my son will send orders.",
+        "From 27 to 30 I will be in the top row.",
+        "I travel from 27 to 36.",
+    ],
+)
+def test_what_was_is_supposed_or_is_told_of_others_notes_no_days(house: House, words: str) -> None:
+    """Nor do spaces that somebody will be on, or that they go to."""
+    house.start()
+    house.write("Brenda", words)
+    assert "absent" not in last_mail(house).outcome

@@ -147,14 +147,15 @@ def test_an_absence_of_the_next_turn_is_asked_about_where_nothing_stands(house: 
     """Before anything stands, the turn that somebody misses may be the open one."""
     house.start()
     said = text_of(house.write("Brenda", words))
-    assert "No orders of yours stand for this round, so “next turn” may be this round's or the one after it" in said
+    assert "No orders of yours stand for this round, so “" in said
+    assert "” may be this round's or the one after it" in said
     assert house.standing("Brenda") is None
 
 
 @pytest.mark.parametrize("words", [*PERHAPS_AWAY, *BESIDE_NEXT])
 def test_orders_beside_the_next_turn_are_asked_about(ordered: House, words: str) -> None:
     """While orders stand, others beside the next turn or an absence from it change nothing unasked."""
-    assert "so “next turn” may be this round's or the one after it" in text_of(ordered.write("Brenda", words))
+    assert "” may be this round's or the one after it" in text_of(ordered.write("Brenda", words))
     assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
     assert ahead(ordered) == {}
 
@@ -183,7 +184,8 @@ def test_orders_sent_ahead_are_asked_about_where_none_stand(house: House, words:
     """Who has ordered nothing yet may call the open round the next one, and is asked which it is."""
     house.start()
     said = text_of(house.write("Brenda", words))
-    assert "No orders of yours stand for this round, so “next turn” may be this round's or the one after it" in said
+    assert "No orders of yours stand for this round, so “" in said
+    assert "” may be this round's or the one after it" in said
     assert house.standing("Brenda") is None
     assert ahead(house) == {}
 
@@ -191,7 +193,7 @@ def test_orders_sent_ahead_are_asked_about_where_none_stand(house: House, words:
 @pytest.mark.parametrize("words", NEXT)
 def test_the_next_turn_alone_is_asked_about_in_every_language(ordered: House, words: str) -> None:
     """While orders stand, "next turn" may be either, and nothing is changed before it is known."""
-    assert "so “next turn” may be this round's or the one after it" in text_of(ordered.write("Brenda", words))
+    assert "” may be this round's or the one after it" in text_of(ordered.write("Brenda", words))
     assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
     assert ahead(ordered) == {}
 

@@ -74,6 +74,9 @@ def without_past(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[To
     return [*kept, *tokens[start:]], over
 
 
+_WHICH = frozenset(("next", "following", "last", "other", "this", "that", "which", "another", "later"))
+
+
 def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token], Mapping[int, list[Token]], int | None]:
     """Return the tokens of the open round, those of every later turn, and the line of a nomination that may be any's.
 
@@ -194,9 +197,10 @@ def _shared_door(now: Sequence[Token], later: Mapping[int, Sequence[Token]]) -> 
 
     One that has a line with its turn's throw, and with nothing of another turn, is that turn's.
     """
-    if not any(t.kind == "N" for t in now) or any(t.kind == "D" for t in now):
+    own = [t for n, t in enumerate(now) if t.kind == "N" and not _stands_for_a_noun(now, n)]
+    if not own or any(t.kind == "D" for t in now):
         return None
-    numbers = {-1: {t.line for t in now if t.kind == "N"}}
+    numbers = {-1: {t.line for t in own}}
     numbers |= {turn: {t.line for t in part if t.kind == "N"} for turn, part in later.items()}
     for turn, part in later.items():
         if sum(1 for t in part if t.kind == "N") < 2:
@@ -207,3 +211,8 @@ def _shared_door(now: Sequence[Token], later: Mapping[int, Sequence[Token]]) -> 
             if others or throws < 2:
                 return door.line
     return None
+
+
+def _stands_for_a_noun(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the "one" at ``place`` is no number: "my next one", "the other one"."""
+    return tokens[place].low == "one" and place > 0 and tokens[place - 1].low in _WHICH

@@ -1,4 +1,7 @@
-"""Signs that were dictated and came out as words: "throw two full stop trapdoor fifty six full stop"."""
+"""Signs that were dictated and came out as words, or not at all: "throw two full stop trapdoor fifty six full stop".
+
+"Arthur is poorly and I'll have six and trapdoor fifty eight" is two sentences, and would be written so.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from collections.abc import Sequence
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["with_signs"]
+__all__ = ["with_orders_apart", "with_signs"]
 
 _SIGNS = {
     **dict.fromkeys(("full stop", "fullstop", "period", "punkt", "point", "punt", "punto", "point final"), "."),
@@ -46,6 +49,40 @@ _OF_ORDERS = late(
     r"\b(?:wrong|not|no|mis\w*|heard|got|said|meant|wait|stop|cancel|change|throw|trap\w*|it was)\b|n't", re.IGNORECASE
 )
 _LINES, _LINE = 60, 600
+_HAVING = word_set("i'll ill i'd id i ich je ik")
+_UNSIGNED = late(r"[^.,;:!?–—()\"“”„]{20,600}")
+_BEGUN = late(
+    r"\s(?:and|so|anyway|well|then|und|et|en)\s(?=(?:then |so )?(?:i['’]?ll (?:have|take|play|throw|go for|go with|do"
+    r"|roll)"
+    r"|i will (?:have|take|play|throw)|i['’]d like(?: to (?:have|take|play|throw))?|i (?:want|throw|play"
+    r"|take)(?: to play)?"
+    r"|ich (?:nehme|werfe|spiele)|je (?:lance|joue|prends)|ik (?:neem|gooi|speel))\s(?:a |an |the |my |die |le |de )?"
+    r"(?:[1-6]|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|un|deux|trois|quatre|cinq|een|twee|drie|vijf"
+    r"|zes)\b)",
+    re.IGNORECASE,
+)
+_LEADS_ON = late(
+    r"\d|n['’]t\b|\b(?:if|unless|when|once|in case|said|says|say|thinks?|reckons?|told|tells|wants?|would|wish|perhaps"
+    r"|maybe|might|may|could|should|or|than|not|never|no|last|before|until|throws?|rolls?|trap ?-?doors?|traps?"
+    r"|nominat\w*|one|two|three|four|five|six|wenn|falls|sagt|meint|vielleicht|nicht|oder|si|dit|peut-être|pas|ou|als"
+    r"|zegt|misschien|niet|of)\b",
+    re.IGNORECASE,
+)
+"""Words that what follows them may hang on, or that order something themselves."""
+
+
+def with_orders_apart(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with what is ordered in one breath behind talk, without any sign, as its own sentence."""
+    made = list(lines)
+    if not may_be_in(words_in(lines[:_LINES]), _HAVING):
+        return made
+    for place, line in enumerate(lines[:_LINES]):
+        found = _BEGUN.search(line) if len(line) <= _LINE else None
+        if found is None or _UNSIGNED.fullmatch(line.rstrip(" .!")) is None:
+            continue
+        if _LEADS_ON.search(line[: found.start()]) is None and found.start() > 0:
+            made[place] = f"{line[: found.start()]}. {line[found.end() :]}"
+    return made
 
 
 def with_signs(lines: Sequence[str]) -> list[str]:

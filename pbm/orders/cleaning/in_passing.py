@@ -100,7 +100,59 @@ _FEARED: Final = (
     r"(?=,?\s(?:and\s)?so\s))"
 )
 """A space on which somebody expects to be caught: it is no nomination of theirs."""
+_GUESSED: Final = (
+    r"(?:(?:i\s(?:think|bet|reckon|guess|suppose|expect|suspect|fancy|hope)|(?:i'm|i\sam)\ssure"
+    r"|my\sguess\sis)\s(?:that\s)?"
+    r"(?:he|she|they|(?-i:[A-Z])[^\W\d_]{1,14})(?:'ll|\swill|'s\sgoing\sto|\s(?:is|are)\sgoing\sto|\smight|\smay|'d)\s"
+    rf"(?:do|play|throw|roll|use|take|have|go\sfor|go\swith|choose|pick)\s(?:an?|the|his|her|their)\s{_NUMBER}"
+    rf"|ich\s(?:glaube|denke|wette),?\s(?:er|sie)\s(?:nimmt|wirft|spielt|macht)\s(?:die|eine)\s{_NUMBER}"
+    rf"|je\s(?:pense|crois|parie)\squ'(?:il|elle)\s(?:jouera|fera|lancera|prendra|va\sjouer)\s(?:le|un)\s{_NUMBER}"
+    rf"|ik\sdenk\sdat\s(?:hij|ze|zij)\s(?:de|een)\s{_NUMBER}\s(?:gooit|neemt|speelt)"
+    rf"|creo\sque\s(?:él\s|ella\s)?(?:tirará|jugará|sacará|va\sa\stirar)\s(?:el|un)\s{_NUMBER}"
+    rf"|penso\sche\s(?:lui\s|lei\s)?(?:tirerà|giocherà|farà)\s(?:il|un)\s{_NUMBER})"
+)
+"""What somebody guesses that another throws."""
+_OWN_ORDER: Final = (
+    r"(?<![\d.,:])\d{1,3}(?:(?!\b(?:she|he|they|her|his|their|wants?|says?|said|if|unless|or)\b)[^\n?]){0,80}?"
+)
+_STANDING_ON: Final = (
+    r"(?:(?:and|yes|still|that's\sright|honestly),?\s)?(?:(?:i['’]?m|i\sam|we['’]?re|we\sare|me)\s)?"
+    r"(?:(?:still|only|just|stuck|back|sitting|standing|actually|really)\s){0,3}on\s(?:the\s|space\s|square\s"
+    r"|number\s)?"
+    r"|ich\s(?:stehe|bin|sitze)\s(?:immer\snoch\s|noch\s|nur\s|erst\s){0,2}auf\s(?:der\s|feld\s)?"
+    r"|je\s(?:suis|reste)\s(?:encore\s|toujours\s)?(?:sur|à)\s(?:la\s|le\s|case\s|la\scase\s)?"
+    r"|ik\s(?:sta|zit)\s(?:nog\s|nog\ssteeds\s|pas\s)?op\s(?:de\s|veld\s|vak\s)?"
+    r"|(?:estoy|sigo)\s(?:todavía\s|aún\s)?en\s(?:la\s|el\s)?|sono\s(?:ancora\s)?(?:su|sul|alla)\s(?:la\s|casella\s)?"
+)
 _WAYS: Final = Retelling(
+    (
+        word_set("on auf sur à op en su sul alla"),
+        late(
+            rf"{_START}(?P<space>{_NUMBER})\s?[.!…]{{1,3}}\s{{1,3}}(?P<said>{_STANDING_ON})(?P=space)\b"
+            r"(?!\s?(?:please|bitte))"
+            rf"(?=[^\w%/](?s:.){{0,600}}?(?<![\w.,:]){_NUMBER})",
+            re.IGNORECASE,
+        ),
+        r"\g<said>\g<space>",
+    ),
+    (
+        (
+            word_set(
+                "think bet reckon guess suppose expect suspect fancy hope sure glaube denke wette pense crois parie "
+                "denk creo penso"
+            ),
+            word_set(
+                "he she they he'll she'll they'll he's she's he'd she'd they'd will going might may er sie qu'il "
+                "qu'elle hij ze zij que che"
+            ),
+        ),
+        late(
+            rf"(?P<own>{_OWN_ORDER})(?:\s?[,;(–—-]{{1,2}}\s?|(?P<end>[.!]{{1,2}})\s)"
+            rf"(?:(?:because|as|since|denn|car|want)\s)?(?:{_GUESSED})\)?(?=\s?[.!\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        r"\g<own>\g<end>",
+    ),
     (
         word_set(
             "smell smells fear fears suspect suspects expect expects sense senses scent scents drop trap catch ambush "

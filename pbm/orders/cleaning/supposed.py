@@ -1,4 +1,7 @@
-"""Cases that are only supposed, taken out: "Suppose I throw 3. Do I fall? My orders: …", "if two of us name it …?"."""
+"""Cases that are only supposed, taken out: "Suppose I throw 3. Do I fall? My orders: …", "if two of us name it …?".
+
+What somebody wonders about the rules goes with them: "I doubt whether a player may …", "what is a trapdoor even".
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Sequence
 
 from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, TABLES, finding, needed_by
-from pbm.orders.word_set import may_be_in, words_in
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["without_supposed"]
 
@@ -22,7 +25,8 @@ _ORDERING = late(
     r"|bref|en tout cas|quoi qu'il en soit|alors|hoe dan ook|in elk geval|maar|en fin|de todos modos|en todo caso"
     r"|comunque|in ogni caso)\b[,:.! –-]{0,4}){0,3}"
     r"(?:(?:(?:here are|here come|these are) )?(?:my|the|our|meine|mes|mijn|mis|i miei) (?:real |actual |own )?"
-    r"(?:orders?|move|throw|turn|befehle|züge|zug|wurf|ordres?|coup|zetten|worp|órdenes|ordenes|ordini)\b[^.!?]{0,200}\d"
+    r"(?:orders?|move|throw|turn|befehle|züge|zug|wurf|ordres?|coup|zetten|worp|órdenes|ordenes"
+    r"|ordini)\b[^.!?]{0,200}\d"
     r"|(?:anyway|jedenfalls|en tout cas|hoe dan ook|de todos modos|comunque)\b[^.!?]{0,200}\d)",
     re.IGNORECASE,
 )
@@ -39,12 +43,90 @@ _OF_ALL = late(
 )
 """A question how the rules work for several players; on what somebody ordered before it has no bearing."""
 
+_WHETHER = word_set("whether if")
+_WONDERED = late(
+    r"(?<![^.!?\n])[^.!?\n\d]{0,200}\b(?:doubts?|doubtful|unsure|sure|certain|clear|wonder(?:ed|ing)?|ask(?:ed"
+    r"|ing)?|know"
+    r"|say|says|tell|question|curious|confused|puzzled|explain|understand|uncertain)\b[^.!?\n\d]{0,60}\b(?:whether"
+    r"|if)\s"
+    r"(?:(?:an?|any|the same|two|both|several|such an?) (?:single |one )?(?:players?|trap ?-?doors?|spaces?|squares?"
+    r"|nominations?|persons?|people|throws?)|one|players|people|trap ?-?doors|spaces|nominations|somebody|someone"
+    r"|anybody|anyone|you|we|it is|it's)\b(?P<said>[^.!?\n\d]{2,200})[.!?]?",
+    re.IGNORECASE,
+)
+"""What somebody wonders about the rules: nothing of oneself, and no number, is in it."""
+_OF_ONESELF = late(
+    r"\b(?:i|my|mine|me|i'll|i'd|no (?:trap ?-?door|nomination)|none|default|one|two|three|four|five|six|so|then"
+    r"|therefore)\b",
+    re.IGNORECASE,
+)
+_WONDERING = word_set(
+    "doubt doubts doubtful unsure sure certain clear wonder wondered wondering ask asked asking know say says tell "
+    "question curious confused puzzled explain understand uncertain"
+)
+_ASKING = word_set(
+    "what what's whats whatre wot wots wat wats how idk dunno idea sure know get understand remind tell explain was "
+    "quoi qu'est qu'est-ce qué cos'è cosè cosa che c'est"
+)
+_NAMED = word_set(
+    "trapdoor trapdoors trap falltür falltüren trappe trappes valluik valluiken trampilla trampillas botola botole door"
+)
+_WHAT_IT_IS = late(
+    r"(?:(?<=^)|(?<=[.!?;,\n\d])|(?<=\blol)|(?<=\bbtw)|(?<=\btho)|(?<=\bthen)|(?<=\bpls)|(?<=\bplease))\s{0,3}"
+    r"(?:(?:and|but|btw|also|so|ps|oh|lol|und|et|en|y|e)[,:]? ){0,3}"
+    r"(?:(?:what|wot) do (?:i|we|you) do (?:with|about|for)|(?:what|wot|wat)(?:['’]?s| is| are| r| do| does)|(?:how"
+    r"|wot|what) (?:do|does|exactly (?:do|does|is))"
+    r"|(?:idk|dunno|no idea|not sure|i(?: do|['’]?m| am)?(?:n['’]?t| not)?(?: really)? (?:know|sure|get|understand)"
+    r"|don['’]?t (?:get|know|understand)|remind me|tell me|explain)(?: to me)?(?: what| how)?(?:['’]s| is| are)?"
+    r"|was (?:ist|sind|macht)(?: denn)?|c['’]?(?:est)? ?quoi|qu['’]est-ce qu(?:e|['’]une)?(?: c['’]est)?|wat (?:is"
+    r"|zijn|doet)"
+    r"|qué (?:es|son)|(?:che )?cos['’]?(?:a)? ?(?:è|sono)) "
+    r"(?:an? |the |these |this |those |da |dis |eine? |die |une? |la |les |een |de |het |una |unas |le )?(?:whole )?"
+    r"(?:trap ?-?doors?|falltüren?|trappes?|valluik(?:en)?|trampillas?|botol[ae])"
+    r"(?: (?:even|anyway|again|exactly|for|is|are|thing|things|work|works|do|does|mean|means|about|then|btw|lol|tho"
+    r"|though|please|pls|all|supposed|to|be|stuff|business|überhaupt|eigentlich|denn|genau|déjà|au juste|eigenlijk"
+    r"|precies|exactamente|esattamente)){0,5}\s{0,2}[.!?]{0,3}(?=\s|$)",
+    re.IGNORECASE,
+)
+"""A question what a trapdoor is, with its sign or without."""
+_SENDING = word_set("send mail email give text reply type write")
+_HOW_TO_SEND = late(
+    r"(?<![^.!?\n])(?:[^.!?\n\d]{0,60}\s)?(?:do|shall|should|must|can) (?:i|we) (?:just |simply |only )?(?:have to )?"
+    r"(?:send|e?-?mail|give|text|reply|type|write)(?: back)? (?:to )?(?:(?:you|u|ya|it|this|here|with|in|just) ){0,3}"
+    r"(?:an?|the|my|one|some) (?:numbers?|orders?|move|mail|e-?mail|message|letter)(?: (?:here|back|to you|to u"
+    r"|each time"
+    r"|every (?:week|round|turn)|and that's it|or what|then)){0,2}\s?\?{1,3}",
+    re.IGNORECASE,
+)
+"""A question how orders are sent."""
+
+
+def _without_rules_wondered(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` without what somebody wonders about the rules, which nominates and throws nothing."""
+    said = words_in(lines)
+    named = may_be_in(said, _NAMED) and may_be_in(said, _ASKING)
+    whether = may_be_in(said, _WHETHER) and may_be_in(said, _WONDERING)
+    sending = may_be_in(said, _SENDING) and any("?" in line for line in lines)
+    if not (named or whether or sending):
+        return list(lines)
+    whole = "\n".join(lines)
+    if len(whole) > _MOST:
+        return list(lines)
+    found = list(_WHAT_IT_IS.finditer(whole)) if named else []
+    found += _HOW_TO_SEND.finditer(whole) if sending else ()
+    found += [one for one in _WONDERED.finditer(whole) if not _OF_ONESELF.search(one["said"])] if whether else []
+    for one in sorted(found, key=lambda match: -match.start()):
+        gone = re.sub(r"[^\n]", " ", one.group().rstrip(".!?"))
+        whole = whole[: one.start()] + gone + whole[one.start() + len(gone) :]
+    return whole.split("\n")
+
 
 def without_supposed(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without a case that is supposed up to its question: of oneself, where the real orders follow.
 
     A case of several players is one wherever it stands.
     """
+    lines = _without_rules_wondered(lines)
     if not any("?" in line for line in lines):
         return list(lines)
     said = words_in(lines)

@@ -74,7 +74,8 @@ _WHEN = r"(?P<argument>[^?]{2,60})"
 _NOW = "(?:i am|im|we are|were)"
 _THEN = "(?:i will be|ill be|i shall be|we will be|well be|we shall be|i am going to be|im going to be)"
 _CANNOT = (
-    "(?:i|we) (?:wont be|will not be|shant be|cant be|cannot be) (?:here|around|at home|available|reachable)"
+    "(?:i|we) (?:wont be|will not be|shant be|shall not be|cant be|cannot be) (?:here|around|at home|available"
+    "|reachable)"
     "|(?:i|we) (?:cant|cannot|can not|wont|will not) (?:be able to )?(?:play|write|send orders|answer|reply)"
     "|(?:i|we) (?:wont|will not) be (?:playing|writing|sending orders|answering|replying)"
 )

@@ -49,6 +49,20 @@ _WITHIN: Final = late(
     re.IGNORECASE,
 )
 """A turn that heads what follows within a sentence: "away next week, so for turn 10: A 2/45"."""
+_KINDLY: Final = (
+    r"(?:please|pls|plz|then|kindly|if (?:i|we) may|if you (?:like|please)|thanks|thank you|already|in advance|bitte"
+    r"|dann"
+    r"|schon(?: mal)?|s['’]il (?:vous|te) plaît|svp|stp|merci|alors|graag|alsjeblieft|alstublieft|dan|alvast|por favor"
+    r"|gracias|entonces|per favore|per piacere|grazie|allora)"
+)
+_COURTEOUS: Final = late(
+    r"(?P<begins>^|(?<=[.!?\n])\s{1,3})"
+    rf"(?P<ahead>(?:(?:and|both|all|my orders|orders|{_KINDLY})(?: are)?,? ){{0,3}})"
+    r"(?P<led>(?:(?:for|in|für|pour|voor|para|per) )?)(?P<the>(?:(?:the|le|el|il|de) )?)"
+    rf"(?P<head>{_WORD} (?P<turn>\d{{1,3}}))(?P<behind>(?:,? {_KINDLY}){{0,2}},?)\s?:(?=[^!?\n]{{0,60}}\d)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A turn to come with courtesies around it, which heads what follows: "Both for turn 7 please: throw 4"."""
 _VALUES: Final = {"I": 1, "V": 5, "X": 10}
 
 _DOOR: Final = r"(?:trap ?door|trap|td|falltür|trappe|valluik|trampilla|botola)"
@@ -103,6 +117,7 @@ def respelt(text: str, turns: Sequence[int], *, several: bool) -> str:
     text = _ROMAN.sub(_in_figures, text)
     if turns and ":" in text:
         text = _WITHIN.sub(lambda found: _with_head_of_its_own(found, max(turns)), text)
+        text = _COURTEOUS.sub(lambda found: _without_courtesies(found, max(turns)), text)
     if not turns or several:
         return text
     text = _ORDINAL.sub(lambda found: _as_turn(found, max(turns)), text)
@@ -125,6 +140,12 @@ def _with_head_of_its_own(found: re.Match[str], last: int) -> str:
     """Return the head of a turn to come as the beginning of a sentence."""
     later = last < int(found["turn"]) <= last + _MOST
     return f". {found['word'].capitalize()} {found['turn']}:" if later else found.group()
+
+
+def _without_courtesies(found: re.Match[str], last: int) -> str:
+    """Return the head of a turn to come alone."""
+    later = last < int(found["turn"]) <= last + _MOST and (found["ahead"] or found["behind"] or found["the"])
+    return f"{found['begins']}{found['led']}{found['head']}:" if later else found.group()
 
 
 def _as_turn(found: re.Match[str], last: int) -> str:

@@ -123,7 +123,7 @@ _POINTED = late(
     r"\b(?:print|publish|printed|published) (?:this|that|it|these|those|them|the above)\b"
     rf"|\bfor {_ADJECTIVES}{_PLACES}\b"
     r"|\b(?:put|run|insert|include|stick|pop|mention|write|add|get) [^.!?\n]{1,160}?"
-    rf" in(?:to)? {_ADJECTIVES}{_PLACES}\b"
+    rf" in(?:to)? {_ADJECTIVES}(?:{_PLACES}|(?:news)?paper)\b"
     r"|\b(?:setz|schreib|druck|nimm|mets|mettez|zet|schrijf|pon|metti|scrivi)\w{0,2} [^.!?\n]{1,160}?"
     r" (?:bericht|rapport|compte[- ]rendu|verslag|informe|resoconto)\b",
     re.IGNORECASE,

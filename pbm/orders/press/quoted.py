@@ -1,4 +1,7 @@
-"""Press in quotation marks within other words: "5 and 45, and please put "Happy birthday Dora" in the report"."""
+"""Press within other words: "5 and 45, and please put "Happy birthday Dora" in the report".
+
+It stands in quotation marks, or is the sentence that is pointed back at.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ _VERB: Final = (
 )
 _PLACE: Final = (
     r"(?:(?:in(?:to)?|for|on) (?:(?:the|your|our|this|next|coming|public|press) ){1,3}(?:report|zine|fanzine|newsletter"
-    r"|bulletin|press|magazine|gazette|page|column|news ?sheet|issue)"
+    r"|bulletin|press|magazine|gazette|page|column|news ?sheet|issue|(?:news)?paper)"
     r"|(?:in den|in die|im|in der|für den) (?:nächsten? )?(?:bericht|rundbrief|zeitung|blatt)"
     r"|dans (?:le|la|ton|votre) (?:prochaine? )?(?:rapport|compte[- ]rendu|journal|bulletin)"
     r"|in (?:het|de) (?:volgende )?(?:verslag|krant|blad|rapport)"
@@ -49,11 +52,38 @@ _ASKED: Final = late(
     r"(?:\s?[.!?;,]|\s{0,3}$|(?=\s(?:and|but|und|aber|et|en|y|e)\s))",
     re.IGNORECASE,
 )
+_TAG: Final = (
+    r",? (?:will you|would you|won't you|can you|could you|for me|please|pls|then|thanks|thank you|ta|cheers|bitte"
+    r"|danke"
+    r"|svp|s'il te plaît|merci|graag|alsjeblieft|bedankt|por favor|gracias|per favore|grazie)\b"
+)
+_ASKS_BACK: Final = (
+    rf"{_AND}?(?P<kindly>(?:{_KIND},? ){{0,2}}){_VERB} (?:(?:bitte|graag|please) )?"
+    rf"(?:this|that|it|das|es|ça|cela|dat|het|eso|esto|questo|quello),?(?: (?:bitte|graag|please|svp))? {_PLACE}"
+)
+_ASKED_BACK: Final = late(rf"\b{_ASKS_BACK}", re.IGNORECASE)
+_POINTED_BACK: Final = late(
+    rf"(?P<words>[^.!?:;\n\d{_MARKS}]{{6,200}}?)(?:(?P<apart>\s?[,!.–—-]{{1,2}})\s{{1,2}}|\s)"
+    rf"{_ASKS_BACK}(?P<tag>{_TAG}){{0,3}}"
+    r"(?:\s?[.!?;,]|\s{0,3}$|(?=\s(?:and|but|und|aber|et|en|y|e)\s))",
+    re.IGNORECASE,
+)
+_ENDS: Final = late(r"[.!?]\s{1,3}")
+_NO_PRESS: Final = late(
+    r"\b(?:throws?|trap ?-?doors?|traps?|nominat\w*|orders?|roll|not|never|don't|can|could|may|might|should|shall"
+    r"|must|to"
+    r"|said|says|he|she|they|who|if|unless|i'll have|i'll take|wurf|falltür|nicht|nie|lancer|trappe|pas|jamais|worp"
+    r"|valluik|niet|nooit|tirada|trampilla|nunca|tiro|botola|non|mai)$"
+    r"|\b(?:throws?|trap ?-?doors?|nominat\w*|i'll (?:have|take|play|throw)|don't|never|wurf|falltür|trappe|valluik"
+    r"|trampilla|botola)\b",
+    re.IGNORECASE,
+)
+"""What is no press: orders, and what goes on in the words that point back at it."""
 _LETTERS: Final = late(r"[^\W\d_]{2}")
 _NEEDED: Final = word_set(
     "report zine fanzine newsletter bulletin press magazine gazette page column sheet newssheet issue bericht "
     "rundbrief zeitung blatt rapport compte journal verslag krant blad informe boletín reporte "
-    "resoconto rapporto bollettino giornale"
+    "resoconto rapporto bollettino giornale paper newspaper"
 )
 
 
@@ -67,10 +97,12 @@ class Quoted:
 
 
 def quoted_for_print(line: str) -> Quoted | None:
-    """Return what a line outside press quotes and asks to be printed; None for a line that does not."""
+    """Return what a line outside press quotes, or has said, and asks to be printed; None for a line that does not."""
     head = line[:_FAR]
-    if not any(mark in head for mark in _MARKS) or not may_be_in(words_in([head]), _NEEDED):
+    if not may_be_in(words_in([head]), _NEEDED):
         return None
+    if not any(mark in head for mark in _MARKS):
+        return _pointed_back(head, line[_FAR:])
     found = _ASKED.search(head.replace("’", "'"))
     if found is None or _LETTERS.search(found["words"]) is None:
         return None
@@ -78,3 +110,23 @@ def quoted_for_print(line: str) -> Quoted | None:
     mark = head[found.start() : found.start() + 1]
     rest = f"{before}{mark if mark in '.!?' else ''} {head[found.end() :]}{line[_FAR:]}"
     return Quoted(head[found.start("words") : found.end("words")], found["unsigned"] is not None, rest.strip())
+
+
+def _pointed_back(head: str, more: str) -> Quoted | None:
+    """Return the sentence that a line asks to be printed behind it: "get well soon to Arthur put that in the paper".
+
+    What comes before it must be orders: of two sentences of talk nobody can tell how much "that" is.
+    """
+    told = head.replace("’", "'")
+    asked = _ASKED_BACK.search(told)
+    start = 0 if asked is None else max((found.end() for found in _ENDS.finditer(told[: asked.start()])), default=0)
+    if asked is not None and start and told[start : asked.start()].strip() == "":
+        start = max((found.end() for found in _ENDS.finditer(told[: start - 2])), default=0)
+    found = None if asked is None else _POINTED_BACK.match(told, start)
+    if found is None or len(found["words"].split()) < 2 or _NO_PRESS.search(found["words"].strip()) is not None:
+        return None
+    before = told[:start]
+    if not (found["apart"] or found["tag"] or found["kindly"]) or (before and not any(map(str.isdigit, before))):
+        return None
+    words = head[found.start("words") : found.end("words")].strip()
+    return Quoted(words, unsigned=False, rest=f"{head[:start]}{head[found.end() :]}{more}".strip())

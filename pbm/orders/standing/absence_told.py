@@ -97,6 +97,13 @@ TOLD: Final = (
     rf"(?:i have|ive|i will have|ill have|therell be|there will be|theres|there is|we have|weve|we will have|well"
     rf" have) no "
     rf"{_LACKED}(?: (?:access|connection|here|there|at all)){{0,2}} {_STRETCH}{_BYE}",
+    rf"{_DAYS} (?:i have|ive|i will have|ill have|we have|weve|we will have|there is|theres|there will be)"
+    rf" (?:no|zero|hardly any) {_LACKED}(?: (?:access|connection|there|at all)){{0,2}}{_BYE}",
+    rf"{_DAYS} (?:i|we) (?:wont|will not|shant|shall not|cant|cannot) (?:have|get|read|check) (?:any |my )?{_LACKED}"
+    rf"(?: (?:access|connection|there|at all)){{0,2}}{_BYE}",
+    rf"(?:i|we) (?:have to |must )?(?:go|travel|leave)(?: (?:away|abroad|on (?:holidays?|vacation)|(?:to|in) {_PLACE}"
+    rf"|to see my (?:family|parents))){{0,2}}"
+    rf" (?P<argument>(?:from|between|until|till) (?=[^?]{{0,40}}[^\W\d_]{{3}})[^?]{{2,45}}?){_END}",
     rf"no (?:internet|wi-?fi|computer|laptop|signal|e-?mail access|web|network)(?: (?:access|connection|here|there"
     rf"|at all"
     rf"|for me|at home)){{0,2}} {_STRETCH}{_BYE}",
@@ -167,6 +174,7 @@ _SOMEWHERE: Final = word_set(
     "dienstreise krankenhaus klinik haus hier disponible joignable indisponible là chez ligne bereikbaar ziekenhuis "
     "ospedale at with mother mum mom father dad folks sister brother son daughter gran aunt uncle grandchildren "
     "grandson granddaughter children kids family friend friends cousin cousins girlfriend boyfriend niece nephew bei "
+    "travel mountains "
     "auf zur kur beim skifahren am an ski famille zit bij op aan con esquiando dai dalla dalle dagli al sciare"
 )
 """Words that tell of an absence only beside such a stretch: "in Spain until the 14th", "no internet next week"."""

@@ -58,3 +58,33 @@ def test_a_spoken_point_may_be_half_a_number() -> None:
 def test_reading_what_is_dictated_stays_linear(said: str) -> None:
     """Ten times as much of it costs no more than some ten times the time."""
     assert growth(reading, said.__mul__, 600, 6_000, 15) < 15
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("Vera is poorly and I'll have six Alan and trapdoor fifty eight", 6, 58),
+        ("the snake was horrid and I'll have four Alan trapdoor sixty two love Gran", 4, 62),
+        ("it has rained all week so ill take the three and trapdoor forty", 3, 40),
+        ("we are all down with colds and I'd like a two and trapdoor thirty please", 2, 30),
+        ("oma ist krank und ich nehme die 4 falltür 40", 4, 40),
+    ],
+)
+def test_orders_dictated_in_one_breath_with_talk_are_taken(text: str, throw: int, door: int) -> None:
+    """Nothing parts them but the word that begins them."""
+    assert short(reading(text)) == {"A": ([throw], door)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if Vera moves and I'll have six and trapdoor fifty eight",
+        "Vera says she is stuck and I'll have six and trapdoor fifty eight",
+        "I might go up and I'll have six",
+        "my cousin and I throw six times a week",
+        "Vera made a cake and I'll have two slices",
+    ],
+)
+def test_what_hangs_on_the_talk_or_is_talk_is_not_taken(text: str) -> None:
+    """Conditions, what others say, and slices."""
+    assert "throws" not in reading(text).orders.get("A", {})

@@ -114,3 +114,45 @@ def test_a_question_beside_a_command_reaches_the_gm() -> None:
     assert reading("PLAY DEFAULT\n\nHow long do such games last?").chatter
     assert not reading("Could you play default for me?").chatter
     assert not reading("What have I got left?").chatter
+
+
+@pytest.mark.parametrize(
+    ("text", "door"),
+    [
+        ("ok 2 then lol. whats a trapdoor even", None),
+        ("2. wot is a trapdoor anyway", None),
+        ("2 pls. how does a trapdoor work", None),
+        ("2 pls. idk what a trapdoor is", None),
+        ("2. what do i do with the trapdoor", None),
+        ("2. was ist eine Falltür überhaupt", None),
+        ("2. c quoi une trappe", None),
+        ("2. wat is een valluik eigenlijk", None),
+        ("hiya so do i just send u a number?? ok 2 then lol", None),
+        (
+            "That leaves one in doubt as to whether a player may nominate his own space. Would you rule on it?\n\n"
+            "I throw a two. I make no nomination.",
+            "none",
+        ),
+        ("I wonder whether the same trapdoor may be named again. I throw a 2, trapdoor 45.", 45),
+        ("Not sure whether you can put trapdoors on ladders. 2, no trapdoor.", "none"),
+    ],
+)
+def test_what_a_trapdoor_is_or_may_be_is_asked_of_the_gm(text: str, door: int | str | None) -> None:
+    """The orders beside it are taken, nothing is asked of the trapdoor, and the GM hears the question."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], door)})
+    assert got.chatter
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I wonder whether I should nominate 44. I throw a two.",
+        "Whether I nominate 44 depends on Vera. I throw a two.",
+        "If Vera nominates 44 then I make no nomination. I throw a two.",
+        "2. what's the trapdoor limit, 40?",
+    ],
+)
+def test_what_is_wondered_of_ones_own_trapdoor_is_asked_about(text: str) -> None:
+    """It may be an order."""
+    assert reading(text).verdict == "ask"

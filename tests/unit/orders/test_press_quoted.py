@@ -62,3 +62,38 @@ def test_quoted_words_within_press_stay_there() -> None:
     """They are a part of it."""
     words = 'He said: put "x y" in the report'
     assert split_press([f"Press: {words}"], VOCABULARY, PEOPLE)[1] == (PressItem(words),)
+
+
+@pytest.mark.parametrize(
+    ("words", "rest", "press"),
+    [
+        ("Get well soon to Vera. Put that in the paper, will you? 5 and 45", "5 and 45", "Get well soon to Vera"),
+        ("get well soon Vera put that in the paper will you and I'll have 5", "and I'll have 5", "get well soon Vera"),
+        ("Happy birthday Dora, print that in the report. 5 and 45", "5 and 45", "Happy birthday Dora"),
+        ("5 and 45. Happy birthday Dora - please put it in the zine", "5 and 45.", "Happy birthday Dora"),
+        ("Happy birthday Dora. Could you put that in the report?", "", "Happy birthday Dora"),
+        ("5 und 45. Frohes Fest euch allen, setz das bitte in den Bericht.", "5 und 45.", "Frohes Fest euch allen"),
+        ("Joyeux Noël à tous, mets ça dans le rapport svp. 5 et 45", "5 et 45", "Joyeux Noël à tous"),
+    ],
+)
+def test_words_that_are_pointed_back_at_are_press(words: str, rest: str, press: str) -> None:
+    """The sentence before "put that in the paper" is what is to be printed."""
+    assert split_press([words], VOCABULARY, PEOPLE) == ([rest], (PressItem(press),))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "My wife put that in the paper. 5 and 45",
+        "Dora put it in the paper last week, the rascal. 5 and 45",
+        "You can put that in the paper if you like. 5 and 45",
+        "I would never put that in the paper. 5 and 45",
+        "I was cross with Dora, don't put that in the paper please. 5 and 45",
+        "Dora is a lucky woman. She was on 3. Put that in the paper. 5 and 45",
+        "I'll have 5, put that in the paper please. Trapdoor 45",
+        "Throw five trapdoor here put that in the paper please",
+    ],
+)
+def test_what_is_not_asked_for_or_is_an_order_is_not_printed(words: str) -> None:
+    """Nor is anything where nobody can tell how much of it is meant."""
+    assert split_press([words], VOCABULARY, PEOPLE) == ([words], ())

@@ -261,3 +261,39 @@ def test_a_ladder_in_reach_is_a_reason(words: str) -> None:
 def test_a_ladder_may_be_a_condition(words: str) -> None:
     """Then it is asked about, as a choice is."""
     assert reading(words, boards="AB").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Hi Alan, 3 for me, and 69 - I think she'll do the 4. Sorry!!",
+        "3 and 69 - I think Vera will play the 4.",
+        "Hi Alan, 3 and 69. I reckon he's going to throw the 4!",
+        "3 und 69 - ich glaube, sie nimmt die 4.",
+        "3 et 69, je pense qu'elle jouera le 4.",
+        "3 en 69 - ik denk dat ze de 4 gooit.",
+        "Two. I'm on TWO. There's sheep further on than me.\n\n3 please Alan. Trapdoor 69.",
+        "Two! Still on two.\n\n3 please. Trapdoor 69.",
+        "Zwei. Ich stehe auf ZWEI.\n\nDie 3 bitte. Falltür 69.",
+        "Deux. Je suis sur la deux.\n\nLe 3 svp. Trappe 69.",
+    ],
+)
+def test_what_another_may_throw_and_where_one_stands_open_nothing(words: str) -> None:
+    """A guess at somebody's throw is behind the own order, and a space said twice is where one stands."""
+    got = reading(words)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 69)})
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I think she'll do the 4.",
+        "3 or 4 - I think she'll do the 4",
+        "She says 69 for the trap - I think she'll throw the 3",
+        "Two. I'm on 23.\n\n3 please. Trapdoor 69.",
+        "Two please.\n\nI'm on two. 3 please. Trapdoor 69.",
+    ],
+)
+def test_a_guess_without_an_order_and_another_number_are_asked_about(words: str) -> None:
+    """They may be the order."""
+    assert reading(words).verdict == "ask"
