@@ -14,6 +14,7 @@ from pbm.orders.replies import named
 from pbm.orders.wishes_beside import tells_of_absence_beside
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
+from pbm.service.answered_letter import to_its_writer
 from pbm.service.asked_before import asked_before
 from pbm.service.boards_standing import with_boards_changed
 from pbm.service.built_on import orders_changed
@@ -127,7 +128,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         turned = None
         if missed is None:
             alike = partial(reads, cleaned=cleaned, subject=recall.subject)
-            reading = with_space_answered(desk, reading, cleaned)
+            reading = to_its_writer(desk, with_space_answered(desk, reading, cleaned), cleaned.words)
             reading, turned = with_two_changed(desk, reading, cleaned)
             reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned, alike)
         asked_to_leave, _ = question_answered(work, letter, who, True)

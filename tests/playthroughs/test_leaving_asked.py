@@ -91,7 +91,9 @@ def test_who_was_joking_or_wants_to_be_kept_says_no(house: House, words: str) ->
     assert "You have said since that you stay" in text_of(house.write("Brenda", "YES", answering=message_id(asked)))
 
 
-@pytest.mark.parametrize("words", ["Yes, joking aside. 3", "I was joking about the baker", "lol", "dont take the 4 out"])
+@pytest.mark.parametrize(
+    "words", ["Yes, joking aside. 3", "I was joking about the baker", "lol", "dont take the 4 out"]
+)
 def test_what_says_nothing_of_staying_leaves_it_open(house: House, words: str) -> None:
     """A joke about something else is no answer."""
     house.start()

@@ -33,9 +33,11 @@ _OF_PLAY = (
 _THREAT = late(
     rf"(?<!sorry )(?<!know )(?<!sure )(?<!say )(?<!ask )(?<!as )(?<!even )\bif (?=[^.!?;,]{{0,60}}{_OF_PLAY})"
     rf"(?:(?!\b(?:but|however)\b)[^.!?;]){{3,90}}?\b{_GO}[^.!?;]*"
-    rf"|(?:\b(?:i|we|i['’](?:m|ll|d))\s(?:\w{{1,8}} ){{0,2}})?{_GO}[^.!?;,]{{0,25}},?\sif (?=[^.!?;,]{{0,60}}{_OF_PLAY})"
+    rf"|(?:\b(?:i|we|i['’](?:m|ll|d))\s(?:\w{{1,8}} ){{0,2}})?{_GO}[^.!?;,]{{0,25}},?\s"
+    rf"if (?=[^.!?;,]{{0,60}}{_OF_PLAY})"
     r"[^.!?;]+"
-    r"|\b(?:one|1|just one|any|once) more (?!(?:thing|question|turn|round|week|month|game|word|time|thanks?|sorry|apolog\w+)\b)[^.!?;]{1,50}?"
+    r"|\b(?:one|1|just one|any|once) more (?!(?:thing|question|turn|round|week|month|game|word|time|thanks?|sorry"
+    r"|apolog\w+)\b)[^.!?;]{1,50}?"
     rf"\s?(?:\band|\bn|&|\+|,)\s(?:i\s|i['’](?:ll|d)\s)?(?:\w{{1,8}} ){{0,2}}{_GO}[^.!?;]*",
     re.IGNORECASE,
 )
@@ -74,10 +76,8 @@ def in_earnest(text: str, said: frozenset[str] | None = None) -> str:
     """
     if said is not None and not may_be_in(said, _PASSING):
         return text
-    joke = None
-    for joke in _JOKE.finditer(text):
-        pass
-    return _KEPT.sub(" ", _THREAT.sub(" ", text if joke is None else text[joke.end() :]))
+    meant = text[max((joke.end() for joke in _JOKE.finditer(text)), default=0) :]
+    return _KEPT.sub(" ", _THREAT.sub(" ", meant))
 
 
 def is_half_meant(lines: Sequence[str]) -> bool:

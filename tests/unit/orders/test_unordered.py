@@ -170,7 +170,7 @@ ASKED = Reading("other", "ask", {}, problems=(say("numbers"),), quotes=(None,))
 
 def opinion(words: int = 12) -> Opinion:
     """Return the second opinion on a mail of so many words."""
-    return Opinion(tuple, 0.0, words, tokens=[Token("W", "my", 0)] * words)
+    return Opinion(tuple, 0.0, words, tokens=[Token("W", word, 0) for word in ("my", "game") * words][:words])
 
 
 @pytest.fixture
