@@ -48,8 +48,8 @@ _DOPO: Final = (
 )
 
 _LEFT: Final = (
-    rf"{_TELL}?(?:whats?|wot|which)(?: {_NUMBERS})? (?:(?:do|did|will|would) i (?:still )?have|have i(?: still)?(?: got)?"
-    rf"|i(?:ve| have| had| still have| will have|ll have)(?: got)?|am i|are|i am)(?: still)? left"
+    rf"{_TELL}?(?:whats?|wot|which)(?: {_NUMBERS})? (?:(?:do|did|will|would) i (?:still )?have|have i(?: still)?"
+    rf"(?: got)?|i(?:ve| have| had| still have| will have|ll have)(?: got)?|am i|are|i am)(?: still)? left"
     rf"(?: over| with)?{_AFTER}",
     rf"{_TELL}?(?:(?:what|which) are )?my (?:remaining|unused|outstanding|available|leftover) {_NUMBERS}(?: are)?"
     rf"{_AFTER}",

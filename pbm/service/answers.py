@@ -376,6 +376,8 @@ def _pass_on(it: SeatMail) -> None:
 
 def _hint(it: SeatMail) -> None:
     """Name the command that does what a mail probably wanted, where nothing else was done for it."""
-    hint = hint_for(it.words, {one.command for one in it.reading.asked})
+    due = it.round_ is not None and it.round_.status == "open"
+    done = {one.command for one in it.reading.asked}
+    hint = hint_for(it.words, done, reminded=it.who.player.remind, due=due)
     if hint is not None:
         it.answer.said.append(hint)

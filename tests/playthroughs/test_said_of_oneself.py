@@ -198,6 +198,31 @@ def test_what_greets_nobody_or_has_more_goes_to_no_player(ordered: House, words:
     assert len(ordered.sent_to("Clive")) == before
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("Alan, would you send me a nudge the day before if I've not written?", "You get a reminder; REMIND OFF stops"),
+        ("What time on Friday is it we have to be in by?", "The deadline is told at the end of this mail."),
+        ("How many people do you need for a trapdoor again?", "REPORT 0 sends it again"),
+        ("How do I do the press thing?", "Words after PRESS: are printed in the next report"),
+    ],
+)
+def test_an_answer_that_is_near_is_pointed_to(ordered: House, words: str, told: str) -> None:
+    """The GM hears of the question as before."""
+    before = len(ordered.to_gm())
+    text = text_of(ordered.write("Brenda", words))
+    assert told in text
+    assert "passed on to the GM" in text
+    assert len(ordered.to_gm()) == before + 1
+
+
+def test_who_gets_no_reminders_is_told_how_to(ordered: House) -> None:
+    """Nothing untrue is said of them."""
+    ordered.write("Brenda", "REMIND OFF")
+    text = text_of(ordered.write("Brenda", "Would you give me a nudge before the deadline?"))
+    assert "You get no reminders; REMIND ON brings them." in text
+
+
 def test_a_late_correction_reaches_the_gm(ordered: House) -> None:
     """Who alone can play a round again; what only changes what stood is offered for the round that is open."""
     first = str(ordered.sent_to("Brenda")[0]["Message-ID"])

@@ -77,7 +77,7 @@ def told_size(config: Config, board: str) -> int | None:
 def known_to_be_none(config: Config, board: str, space: int) -> bool:
     """Return whether players can tell from what they were told of a board that a space is no trapdoor (r16).
 
-    Past the finish there is none where the game has none there; where the numbers lie has to be told for the bottom row.
+    Past the finish there is none where the game has none there; of the bottom row only the layout tells.
     """
     spec = config.boards[board]
     if "size" not in spec.tell:

@@ -62,9 +62,7 @@ def _next_round(state: State, racing: Sequence[str], seat: str, coming: Sequence
     return say("Next: {turns} in one round, two throws, in the order you choose.", turns=named)
 
 
-def _ordered(
-    config: Config, sheet: Mapping[str, Json], played: Played[State], board: str, seat: str
-) -> list[str]:
+def _ordered(config: Config, sheet: Mapping[str, Json], played: Played[State], board: str, seat: str) -> list[str]:
     """Return what the rules took a seat's orders on one board to be."""
     fixed = sheet.get("throws")
     throws = fixed.get(seat) if isinstance(fixed, Mapping) else None
@@ -108,9 +106,7 @@ def _ordered(
     return lines
 
 
-def _vote_line(
-    config: Config, vote: Json, played: Played[State], board: str, seat: str, default: bool
-) -> str:
+def _vote_line(config: Config, vote: Json, played: Played[State], board: str, seat: str, default: bool) -> str:
     """Return the seat's nomination.
 
     A number it gave is shown as given, even where the default replaced it: that it was no possible
