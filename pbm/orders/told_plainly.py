@@ -51,8 +51,8 @@ def told_plainly(sentence: str, text: str) -> Iterator[tuple[str, frozenset[str]
         called = _CALLED.fullmatch(sentence) or _CALLED_BEHIND.fullmatch(sentence)
         if called is not None:
             yield called["said"], _TAKING_BACK
-    if (bare := _CALLED_BARE.match(sentence)) is not None:
-        yield bare["said"], _SHOWING | _REMINDERS
+    if (unmarked := _CALLED_BARE.match(sentence)) is not None:
+        yield unmarked["said"], _SHOWING | _REMINDERS
     if not sentence.isascii() and len(parts := _SIGN.split(sentence)) > 1:
         before = " ".join(parts[:-1])
         if not (any(map(str.isdigit, before)) or is_counting(before)):  # it may be an order
