@@ -69,7 +69,7 @@ _OK: Final = """
     in ordnung, geht klar, daccord, prima, akkoord, vale, de acuerdo, va bene, daccordo
 """
 _NO: Final = """
-    no, nope, nah, no way, never, negative, dont, do not, please dont, please do not, dont do it, do not do it
+    no, noo, nope, nah, no way, never, negative, dont, do not, please dont, please do not, dont do it, do not do it
     dont do that, do not do that, dont count it, do not count it, please dont count it, please do not count it
     no never, not really, actually not, rather not, id rather not, i would rather not, id prefer not to, better not
     im afraid not, unfortunately not, sadly not
@@ -176,6 +176,18 @@ _STAYING: Final = """
     i am in, im still in, count me in, keep me in, leave me in, let me stay, dont resign me, do not resign me
     no resign, dont resign, do not resign, resign off, i take it back, i take that back, i took it back, stay in
     i have thought better of it, ive thought better of it, on second thoughts, on second thought, false alarm
+    joking, kidding, jk, j k, only a joke, just a joke, not really leaving, not really quitting, not really resigning
+    i was having a laugh, i was only having a laugh, i was pulling your leg, i was only pulling your leg
+    i didnt mean it, i did not mean it, i never meant it, didnt mean it, i dont mean it
+    nur spaß, nur spass, war nur spaß, war nur spass, das war nur spaß, das war nur spass, das war ein scherz
+    das war nur ein scherz, war ein scherz, war nur ein scherz, nur ein scherz, das war ein witz, war ein witz
+    das war nur ein witz, war nur ein witz
+    ich hab nur spaß gemacht, ich habe nur spaß gemacht, ich hab nur gescherzt, ich habe nur gescherzt
+    cétait une blague, cétait juste une blague, cétait pour rire, je plaisantais, je rigolais, je blaguais
+    grapje, een grapje, het was maar een grapje, het was een grapje, dat was maar een grapje, dat was een grapje
+    ik maakte maar een grapje
+    era broma, era una broma, era solo una broma, solo era una broma, estaba bromeando, es broma
+    scherzavo, stavo scherzando, era uno scherzo, era solo uno scherzo, era una battuta
     ich bleibe, ich bleib, ich bleibe dabei, ich spiele weiter, ich mache weiter, bleibe, weiterspielen
     ich will bleiben
     ich habe es mir anders überlegt, ich habs mir anders überlegt
@@ -327,6 +339,14 @@ def _composed() -> Iterator[tuple[str, Sense]]:
         "leave|resign|quit|leaving|resigning|quitting|drop out|dropping out|going",
         _AFTER,
     ):
+        yield words, "stay"
+    out = "take|drop|kick|throw|remove|count|strike|cut|boot|chuck"
+    kept = "me|me out|me off|me out of it|me out of the game|me off the list|me from the game|me from it"
+    for words in _made("dont|do not|please dont|please do not|pls dont|never|dont you dare", out, kept, "|please|pls"):
+        yield words, "stay"
+    for words in _made("|i was|im|i am|was|it was|that was|twas|its", "only|just", "joking|kidding|a joke|messing"):
+        yield words, "stay"
+    for words in _made("i was|im|i am|it was|that was|was", "joking|kidding|a joke"):
         yield words, "stay"
     for words in _made("ive|i have", "changed my mind", "|about leaving|about resigning|about it|about that"):
         yield words, "keep out"

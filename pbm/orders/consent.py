@@ -48,6 +48,8 @@ _REPEATING = late(
 )
 _DIGITS = late(r"\d+")
 _THUMBS = str.maketrans(dict.fromkeys("👍✅✔☑", " ok "))
+_DRAWN_OUT = late(r"([^\W\d_])\1{2,}")
+"""A letter that is drawn out: "noooo"."""
 _LINES, _LINE, _LONGEST = 12, 200, 600
 _SIGNED_LINES, _SIGNED_WORDS, _SIGNED = 2, 3, 30
 _ALIKE = 3  # letters of a name by which one is called: "Bren" for Brenda
@@ -295,10 +297,13 @@ def _spelt(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return words alone, small, apart by one blank, apostrophes closed up: ``That's mine!`` as ``thats mine``."""
+    """Return words alone, small, apart by one blank, apostrophes closed up: ``That's mine!`` as ``thats mine``.
+
+    A word that is drawn out is told short: ``noooo`` as ``no``.
+    """
     text = unicodedata.normalize("NFKC", text).casefold()
     text = "".join(ch if ch.isalnum() or unicodedata.combining(ch) else "" if ch in "'’‘`´" else " " for ch in text)
-    return " ".join(text.split())
+    return " ".join(_DRAWN_OUT.sub(r"\1", text).split())
 
 
 def _greets(line: str) -> bool:

@@ -32,7 +32,49 @@ _SPAN: Final = (
 )
 _MINE: Final = r"\b(?:i|im|ill|ive|we|well|weve|my|our|ich|bin|wir|je|jai|nous|ik|estoy|estaré|sono|sarò|mon|mein\w*)\b"
 
+_ASKED: Final = r"^(?=.*(?:\?|\b(?:how|whats?|which|do|does|can|is|are|will|must|when)\b))"
+_TRAPS: Final = r"(?:trap ?doors?|traps?|nominations?|votes?|voting)"
+
 _TOPICS: Final = (
+    (
+        "NUDGE",
+        "nudge prod poke remind reminder",
+        late(
+            r"\b(?:can|could|would|will) (?:you|i|we) (?:please |perhaps |maybe |always ){0,2}(?:send|give|drop|mail"
+            r"|get|have) (?:me |us )?(?:a |an? \w+ )?(?:nudge|prod|poke|reminder)\b"
+            r".{0,20}\b(?:before|day|deadline|if|when|unless|time)\b"
+            r"|\b(?:can|could|would|will) you (?:please |perhaps )?(?:nudge|prod|poke) (?:me|us)\b"
+        ),
+    ),
+    (
+        "DEADLINE",
+        "deadline time day due by closing cutoff",
+        late(
+            r"^(?!.*\b(?:extend\w*|extension|moved?|put back|later|longer|extra|more time|waits?|late|report|meet"
+            r"|party|train|film|match|call|ring|instead)\b)"
+            r"(?:.*\b(?:what|which) (?:time|day)\b.{0,40}\b(?:deadline|in by|due|clos\w+|cut-?off|orders?|moves?)\b"
+            r"|.*\b(?:is|was) the deadline\b|.*\bdeadline\b.{0,60}\b(?:what|which) (?:time|day)\b)"
+        ),
+    ),
+    (
+        "RULES",
+        "trapdoor trapdoors trap traps nominations votes voting exact exactly overshoot past back again same over work",
+        late(
+            rf"{_ASKED}(?:.*\bhow many (?:ppl|people|players|of us|others|votes?|nominations?|does it)\b"
+            rf".{{0,30}}{_TRAPS}\b"
+            r"|.*\b(?:do|must|have|need|does) .{0,20}\b(?:land|hit|reach|finish|get to|win|go|end|throw)\b"
+            r".{0,25}\b(?:exact(?:ly)?|bang on|spot on|overshoot)\b"
+            r"|.*\b(?:get|have|are) .{0,20}\b(?:all (?:six|6)|numbers|throws)\b.{0,14}\b(?:back|again|anew)\b"
+            rf"|.*\bhow (?:do|does) (?:a |the |these |those )?{_TRAPS}\b.{{0,20}}\bwork"
+            rf"|.*\bwhats? (?:is |are |does |do )?(?:a |the )?{_TRAPS}(?: (?:even|for|do|again|mean|anyway)){{0,2}}\W*$"
+            r"|.*\bcan (?:two|2|several|more than one|both) .{0,40}\bsame (?:space|square)\b)"
+        ),
+    ),
+    (
+        "WRITING",
+        "press",
+        late(r"\bhow (?:do|does|can|to)\b.{0,30}\bpress\b"),
+    ),
     (
         "FORMAT",
         "html plain text pictures images graphics fonts bilder colours colors",

@@ -116,7 +116,7 @@ _PASSED_ON = late(
     r"(?:by mistake|in error|instead of (?:to )?you)\b"
     r"|\b(?:passing|handing|forwarding|sending|pass|forward) (?:it|this|these|them|the (?:below|following)|his|hers"
     r"|theirs)"
-    r"(?: mail| orders?)? on(?: to you)?\b"
+    r"(?: mail| orders?)? on(?: to you)?\b(?! to (?:(?-i:[A-Z])|all\b|every|the others|them\b|him\b|her\b))"
     r"|\bforwarding (?:it|this|these|them|his|hers|theirs) (?:\w{1,10} )?to (?:you|the|whoever|whom)\b",
     re.IGNORECASE,
 )

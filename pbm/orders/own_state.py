@@ -48,14 +48,14 @@ _DOPO: Final = (
 )
 
 _LEFT: Final = (
-    rf"{_TELL}?(?:what|which)(?: {_NUMBERS})? (?:(?:do|did|will|would) i (?:still )?have|have i(?: still)?(?: got)?"
-    rf"|i(?:ve| have| had| still have| will have|ll have)(?: got)?|am i|are|i am)(?: still)? left"
+    rf"{_TELL}?(?:whats?|wot|which)(?: {_NUMBERS})? (?:(?:do|did|will|would) i (?:still )?have|have i(?: still)?"
+    rf"(?: got)?|i(?:ve| have| had| still have| will have|ll have)(?: got)?|am i|are|i am)(?: still)? left"
     rf"(?: over| with)?{_AFTER}",
     rf"{_TELL}?(?:(?:what|which) are )?my (?:remaining|unused|outstanding|available|leftover) {_NUMBERS}(?: are)?"
     rf"{_AFTER}",
     rf"{_TELL}?(?:what|which)(?: {_NUMBERS})? (?:still )?(?:remain|are still to (?:play|come)|havent i (?:used|played"
     rf"|had)|have i (?:not|yet to) (?:yet )?(?:used|played|had|use|play)|am i left with|i am left with"
-    rf"|do i still have)(?: yet)?{_AFTER}",
+    rf"|do i still have|are (?:still )?left (?:to|for) me)(?: yet)?{_AFTER}",
     rf"{_TELL}?how many {_NUMBERS} (?:have i(?: got)?|do i have|are)(?: still)? left{_AFTER}",
     rf"{_SAY_MIR}?(?:was|welche (?:zahlen|würfe|nummern|augen)) (?:habe?|hatte|hätte) ich{_NACH}(?: noch)?"
     r"(?: (?:übrig|offen|zur verfügung|zu spielen))",
@@ -209,7 +209,7 @@ STATE: Final = f"{_BEGUN}(?:{'|'.join((*_LEFT, *_DEADLINE))})"
 ORDERED: Final = f"{_BEGUN}(?:{'|'.join(_ORDERED)})"
 """What one has ordered: one pattern."""
 HINTS_OF_STATUS: Final = (
-    "verfügung left remaining unused outstanding available leftover remain havent used deadline closing cut-off "
+    "verfügung left still remaining unused outstanding available leftover remain havent used deadline closing cut-off "
     "cutoff due orders übrig offen bleibt bleiben annahmeschluss einsendeschluss abgabeschluss redaktionsschluss "
     "meldeschluss schluss stichtag abgabetermin abgabefrist frist termin endet läuft schließt einsenden abgeben "
     "schicken reste restera restait restent reste-t-il restent-ils limite butoir clôture léchéance lheure jusquà "

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from pbm.core.errors import Problem
-from pbm.core.game import Json
+from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
 from pbm.orders.replies import named
 from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS
 
-__all__ = ["UNSETTLED", "only_doubted", "probable"]
+__all__ = ["UNSETTLED", "declined", "only_doubted", "probable"]
 
 UNSETTLED: Final = NOT_WORDS | HEDGES | CONDITIONS | {"?", "he", "she", "they", "he's", "she's"}
 """Words of a mail whose orders nobody could guess: it denies, wavers, asks, makes conditions, tells of others."""
@@ -75,6 +75,11 @@ def probable(
             return {}
     only_door = alone and door is not None and order.keys() == {door.key}
     return {board: order} if (only_door or _is_thrown(order, throws)) and order != final.orders.get(board) else {}
+
+
+def declined(meant: RawOrders, board: str, door: Field) -> JsonObject:
+    """Return the part of what a mail probably orders that declines a trapdoor on a board: no number is heard for it."""
+    return {key: value for key, value in meant.get(board, {}).items() if key == door.key and value == "none"}
 
 
 def _is_thrown(order: Mapping[str, Json], throws: Field) -> bool:

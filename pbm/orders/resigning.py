@@ -7,11 +7,12 @@ from collections.abc import Container, Sequence
 
 from pbm.orders.late import late
 from pbm.orders.sitting_out import JUST_NOW
+from pbm.orders.standing.half_meant import in_earnest, is_only_toyed_with
 from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.vocabulary import LANGUAGES, TABLES, finding, needed_by
 from pbm.orders.word_set import may_be_in, running, word_set, words_in
 
-__all__ = ["is_only_toyed_with", "is_resignation", "orders_no_more", "told_tersely"]
+__all__ = ["is_resignation", "orders_no_more", "told_tersely"]
 
 _RESIGN = late(
     r"\b(?:(?<!when )(?<!until )(?<!till )(?<!once )(?<!before )(?<!after )"
@@ -208,18 +209,6 @@ _AFTER_ALL = late(
     re.IGNORECASE,
 )
 """What orders all the same."""
-_TOYING = word_set("shan't shan’t shall won't won’t will not wouldn't wouldn’t staying stay")
-_TOYED_WITH = late(
-    r"\b(?:half a (?:good )?mind to|(?:was|felt|am|feel|i'm) (?:almost |half |very |sorely )?"
-    r"(?:tempted|minded|inclined) to"
-    r"|(?:thought|thinking|think) (?:of|about)|toy(?:ed|ing) with|could (?:almost|nearly|cheerfully))\s"
-    r"(?:just )?(?:resign|quit|retir|leav|throwing in|throw in|giv(?:e|ing) up|pack|drop)[^.!?;\d]{0,60}"
-    r",?\s(?:but|only|though)\s(?:(?:then |of course )?i (?:shan['’]t|won['’]t|wouldn['’]t|will not|shall not"
-    r"|(?:am|['’]m) not(?: going to)?|am staying|shall stay|will stay)|i['’]ll stay|i['’]m staying|not really)"
-    r"(?=\s?(?:[.,;!)]|$)| (?:of course|really|do (?:it|that)|so|yet|just yet|resign|quit|leave|go|on)\b)",
-    re.IGNORECASE,
-)
-"""A thought of leaving with its answer: who has it and stays gives up nothing."""
 _LOOKING_BACK = word_set(
     "had was were threw rolled started began joined played got thought meant intended more have give pass hand leave "
     "bequeath"
@@ -236,11 +225,6 @@ _TERSE = 5  # words; a shorter sentence with a number may be an order: "The 4, a
 _REACH = 20_000  # a letter says what it is within this many characters
 
 
-def is_only_toyed_with(text: str) -> bool:
-    """Return whether somebody thought of leaving and says that they do not: "half a mind to resign, but I shan't"."""
-    return _TOYED_WITH.search(text) is not None
-
-
 def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
     """Whether somebody gives up the game, in plain words of the first person.
 
@@ -249,10 +233,12 @@ def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
     if takes_resignation_back(lines):
         return False
     said = words_in(lines)
-    text = running(lines, _REACH)
     may_be = any(may_be_in(said, words) and may_be_in(said, beside) for words, beside in _RESIGN_NEEDS)
+    text = running(lines, _REACH)
+    if may_be or may_be_in(said, _LEAVING_NEEDS):
+        text = in_earnest(text, said)
     found = _RESIGN.search(text) if may_be else None
-    if may_be_in(said, _TOYING) and is_only_toyed_with(text):
+    if is_only_toyed_with(text, said):
         return False
     if found is None and not ordering and may_be_in(said, _LEAVING_NEEDS) and _leaves(text):
         return True

@@ -31,6 +31,7 @@ from pbm.orders.beside_sound import (
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
+from pbm.orders.probable import declined
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.struck import struck
 from pbm.orders.told_otherwise import letter_of, told_instead
@@ -188,7 +189,9 @@ def _answered(
     if unheard(opinion, heard):
         return reading
     sounds = sounding(form, reading, meant, opinion, heard)
-    orders = {board: {**reading.orders.get(board, {}), **sounds[board]} for board in sounds}
+    orders = {
+        board: {**declined(meant, board, door), **reading.orders.get(board, {}), **sounds[board]} for board in sounds
+    }
     ordered = said(orders, throws, door)
     never = opinion.held() | told_once(opinion.tokens, ordered.throws & ordered.doors)
     plain = holds(sounds, reading.orders) and holds(sounds, meant)

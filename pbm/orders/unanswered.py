@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbm.orders import kinds
 from pbm.orders.numbers import is_counting
 from pbm.orders.standing.acknowledged import only_acknowledges
+from pbm.orders.standing.half_meant import is_half_meant
 from pbm.orders.standing.laid_up import is_laid_up
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import about_a_report, waited_for
@@ -35,8 +36,13 @@ def only_signed(words: Sequence[str]) -> bool:
 
 
 def needs_no_answer(words: Sequence[str]) -> bool:
-    """Return whether somebody only says when orders will come, "will fill this in on Sunday", or wants no reply."""
+    """Return whether somebody only says when orders will come, "will fill this in on Sunday", or wants no reply.
+
+    Who only threatens to leave or jokes of it wants none either.
+    """
     if wants_nothing(words) or only_acknowledges(words) or is_laid_up(" ".join(words)):
+        return True
+    if is_half_meant(words):
         return True
     told = kinds.is_promise(words) and (kinds.is_thanks(words) or about_a_report(words))
     told = told or kinds.is_form_promised(words)

@@ -20,7 +20,7 @@ from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard
 from pbm.orders.outcome import asked_about, fields_of
 from pbm.orders.replies import example_for, named, say
-from pbm.orders.resigning import is_only_toyed_with
+from pbm.orders.standing.half_meant import in_earnest, is_only_toyed_with
 from pbm.orders.third_opinion import SETTLED, hear
 from pbm.orders.word_set import word_set
 
@@ -94,6 +94,21 @@ _OF_MAILS: Final = late(
     r"|\b(?:turn|round)\b.{0,40}\b(?:nothing|none|no orders?)\b"
 )
 """Words about how the mails look, or about one turn of several: who leaves would say so beside them."""
+
+_OF_LEAVING: Final = word_set(
+    "leave leaves leaving left quit quitting resign resigning resigned resignation out drop dropping withdraw "
+    "withdrawing retire retiring stop stopping finish finished end ended ending goodbye farewell bye over done up "
+    "enough last replace replacement substitute somebody someone else place seat continue carry longer more stand list "
+    "off cancel give giving away without unsubscribe exit remove"
+)
+"""Words of which who leaves has one where they ask something."""
+
+_OF_PLAYING: Final = _OF_LEAVING | word_set(
+    "play playing player game games entry name names down scratch bail jack jacking pack packing terminate release "
+    "released let continuing anymore call counter piece token round rounds turn turns part"
+)
+"""Words of which who leaves has one anyway: what has none of them tells of something else."""
+
 _SMALL: Final = word_set(
     "i i'm i've i'd i'll me my we our us you your he she they his her their it it's its this that that's these "
     "those the a an and but or so as if of to in on at by for from with without about after before is are was "
@@ -135,7 +150,9 @@ def by_sound(
     said = " ".join(token.low for token in opinion.tokens)
     playing_on = any(kind.search(said) is not None for kind in (_FOR_A_WHILE, _TO_COME, _OF_MAILS))
     playing_on = playing_on or _names_a_space(opinion)
-    toyed = is_only_toyed_with(said)
+    leaves = leaves and not (_OF_LEAVING if reading.kind == "question" else _OF_PLAYING).isdisjoint(said.split())
+    earnest = in_earnest(said)
+    toyed = is_only_toyed_with(said) or (earnest != said and _FOR_GOOD.search(earnest) is None)
     if leaves and not toyed and (not playing_on or _FOR_GOOD.search(said) is not None):
         return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
     if not asked and reading.kind == "other" and (_sounds_ordered(heard) or _sounds_thrown(heard, opinion)):

@@ -14,6 +14,7 @@ from pbm.orders.replies import named
 from pbm.orders.wishes_beside import tells_of_absence_beside
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
+from pbm.service.answered_letter import to_its_writer
 from pbm.service.asked_before import asked_before
 from pbm.service.boards_standing import with_boards_changed
 from pbm.service.built_on import orders_changed
@@ -130,7 +131,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         turned = None
         if missed is None:
             alike = partial(reads, cleaned=cleaned, subject=recall.subject)
-            reading = with_order_changed(desk, with_space_answered(desk, reading, cleaned), cleaned)
+            reading = to_its_writer(desk, with_space_answered(desk, reading, cleaned), cleaned.words)
+            reading = with_order_changed(desk, reading, cleaned)
             reading = with_only_number(reading, form, cleaned.words)
             reading = with_turn_answered(desk, reading, cleaned, partial(reads, asked_by))
             reading, turned = with_two_changed(desk, reading, cleaned)
@@ -384,6 +386,8 @@ def _pass_on(it: SeatMail) -> None:
 
 def _hint(it: SeatMail) -> None:
     """Name the command that does what a mail probably wanted, where nothing else was done for it."""
-    hint = hint_for(it.words, {one.command for one in it.reading.asked})
+    due = it.round_ is not None and it.round_.status == "open"
+    done = {one.command for one in it.reading.asked}
+    hint = hint_for(it.words, done, reminded=it.who.player.remind, due=due)
     if hint is not None:
         it.answer.said.append(hint)

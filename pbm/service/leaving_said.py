@@ -14,6 +14,11 @@ __all__ = ["agrees_first", "has_second_thoughts", "stays_after_all"]
 
 _REACH = 1_000
 _MOST = 8  # sentences that are listened to
+_LAUGHING = late(
+    r"^(?:(?:lol|omg|haha\w*|hehe\w*|lmao|rofl|ha|xd)\b[,!. ]*){1,3}"
+    r"|(?:[,!. ]*\b(?:lol|omg|haha\w*|hehe\w*|lmao|rofl|ha|xd)){1,3}$",
+    re.IGNORECASE,
+)
 _JOINED = late(r"\b(?:and|und|et|en|y|e)\b", re.IGNORECASE)
 _OPENING = late(
     r"(?:(?:on (?:second|further) thoughts?|on reflection|having slept on it|after all|actually|in fact|but|so|well|oh"
@@ -75,7 +80,7 @@ def stays_after_all(lines: Sequence[str], names: Iterable[str] = (), *, refusing
     ]
     own = tuple(names)
     for number, (start, sentence) in enumerate([one for one in spans if one[1]][:_MOST]):
-        told = _OPENING.sub("", sentence, count=1)
+        told = _OPENING.sub("", _LAUGHING.sub("", sentence), count=1)
         said = heard((f"I {told}" if _GOES_ON.match(told) else told,), own)
         plain = said.leaves is False and not said.more and not ("stay" in said.senses and _DENIED.search(sentence))
         if plain and "stay" in said.senses and _TURNED.match(text, max(start, text.find(told, start))) is None:

@@ -123,7 +123,7 @@ def take_press(
             pressed.unsent.append(
                 say(
                     "Your press to everybody (“{names}”) was not taken: it names everybody and others too. Please "
-                    "write PRESS: for everybody, or PRESS TO with the names of those who are to have it.",
+                    "write PRESS: for everybody, or PRESS TO, the names of those who are to have it and a colon.",
                     names=", ".join(name for name in names if not _everybody(name)),
                 )
             )

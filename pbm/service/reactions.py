@@ -10,6 +10,7 @@ from pbm.orders.consent import Heard, heard, heard_below
 from pbm.orders.disowning import cries_out, disowns, in_jest, takes_back_barely
 from pbm.orders.of_subject import typed_into
 from pbm.service import amend
+from pbm.service.answered_letter import letter_answered, writer_of
 from pbm.service.commands import Desk
 from pbm.service.identity import without_tags
 from pbm.service.politeness import answer_politeness
@@ -72,7 +73,8 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         answer.said.append(
             say(
                 "Thank you, but no question of ours is open that a YES would answer, so nothing has changed. To answer "
-                "another player, write PRESS TO and their name; to order something, please type it out."
+                "another player, begin with a line that says PRESS TO, their name and a colon, and put your words "
+                "below it; to order something, please type it out."
             )
         )
         return True
@@ -104,14 +106,23 @@ def hint_of_players(desk: Desk, reading: Reading, answer: Answer) -> None:
     """Say in ``answer`` that another player hears nothing of a mail that answers their letter and sends them none."""
     if answer.stored or reading.letters or reading.press or reading.asked or not answer.said:
         return
-    answered = (ours for ours in map(desk.work.outbox.by_message_id, desk.letter.in_reply_to) if ours is not None)
-    if any(ours.kind == "letter" for ours in answered):
-        answer.said.append(
-            say(
-                "You answered another player's letter, and they hear nothing of this mail. To write to them, begin "
-                "with PRESS TO and their name."
-            )
+    letter = letter_answered(desk)
+    if letter is None:
+        return
+    name = writer_of(desk, letter)
+    answer.said.append(
+        say(
+            "Your mail answers {name}'s letter, and {name} hears nothing of it. If it is for {name}, begin with a line "
+            "that says PRESS TO {capitals}: and put your words below it.",
+            name=name,
+            capitals=name.upper(),
         )
+        if name
+        else say(
+            "Your mail answers another player's letter, and they hear nothing of it. If it is for a player, begin with "
+            "a line that says PRESS TO, their name and a colon, and put your words below it."
+        )
+    )
 
 
 def _ask_again(answer: Answer) -> None:

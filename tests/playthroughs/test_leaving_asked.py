@@ -65,6 +65,43 @@ def test_a_change_of_mind_beside_orders_closes_the_question(house: House, words:
     assert house.seat("Brenda").status == "active"
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "noooo i was joking dont take me out 😭",
+        "Don't remove me from the game!",
+        "omg no im staying lol",
+        "keep me in",
+        "It was only a joke",
+        "I was just kidding, please don't drop me.",
+        "Nein, das war nur ein Scherz!",
+        "C'était une blague !",
+        "Het was maar een grapje",
+        "Era una broma",
+        "Stavo scherzando",
+    ],
+)
+def test_who_was_joking_or_wants_to_be_kept_says_no(house: House, words: str) -> None:
+    """To the question whether they really leave; it is asked no more."""
+    house.start()
+    asked = house.write("Brenda", "RESIGN")
+    told = text_of(house.write("Brenda", words, answering=message_id(asked)))
+    assert "you play on" in told
+    assert "REALLY WANT" not in told
+    assert "You have said since that you stay" in text_of(house.write("Brenda", "YES", answering=message_id(asked)))
+
+
+@pytest.mark.parametrize(
+    "words", ["Yes, joking aside. 3", "I was joking about the baker", "lol", "dont take the 4 out"]
+)
+def test_what_says_nothing_of_staying_leaves_it_open(house: House, words: str) -> None:
+    """A joke about something else is no answer."""
+    house.start()
+    asked = house.write("Brenda", "RESIGN")
+    assert "Nothing has changed: you play on" not in text_of(house.write("Brenda", words, answering=message_id(asked)))
+    assert OPEN in text_of(house.write("Brenda", "STATUS"))
+
+
 @pytest.mark.parametrize("words", ["PRESS: I stay on top.", "throw 3. My trapdoor stays", "No trapdoor. Throw 3"])
 def test_what_is_no_change_of_mind_leaves_the_question_open(house: House, words: str) -> None:
     """Staying and no may be said of other things."""

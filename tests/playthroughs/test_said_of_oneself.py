@@ -145,7 +145,7 @@ def _letter_to_brenda(house: House) -> str:
     return str(letter["Message-ID"])
 
 
-HEARS_NOTHING = "they hear nothing of this mail"
+HEARS_NOTHING = "Your mail answers Clive's letter, and Clive hears nothing of it."
 
 
 @pytest.mark.parametrize("words", ["Agreed, 44 it is!", "Yes, let's. 41 for me too.", "Yes I do! And you?", "Lovely"])
@@ -153,7 +153,7 @@ def test_an_answer_to_a_letter_reaches_nobody(ordered: House, words: str) -> Non
     """Which is said, with how to write to them."""
     text = text_of(ordered.write("Brenda", words, answering=_letter_to_brenda(ordered)))
     assert HEARS_NOTHING in text
-    assert "PRESS TO" in text
+    assert "begin with a line that says PRESS TO CLIVE: and put your words below it" in text
     assert ordered.standing("Brenda") == STANDING
 
 
@@ -163,6 +163,64 @@ def test_what_is_plain_in_reply_to_a_letter_needs_no_hint(ordered: House, words:
     letter = _letter_to_brenda(ordered)
     assert HEARS_NOTHING not in text_of(ordered.write("Brenda", words, answering=letter))
     assert HEARS_NOTHING not in text_of(ordered.write("Brenda", "Good idea", answering=None))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Mr. Clive,\n\nIt was the ladder. I was not even at home!",
+        "Hi Clive!\nLovely to hear from you.",
+        "Clive, never!",
+    ],
+)
+def test_an_answer_that_greets_the_writer_of_a_letter_is_a_letter_back(ordered: House, words: str) -> None:
+    """It goes to nobody else, and nothing is asked."""
+    told = text_of(ordered.write("Brenda", words, answering=_letter_to_brenda(ordered)))
+    assert "Your letter was sent to Clive." in told
+    assert words.split()[-1] in text_of(ordered.sent_to("Clive")[-1])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Dora,\n\nit was the ladder.",
+        "Dear Alan,\n\nit was the ladder.",
+        "Clive, you're on. Alan, please print that.",
+        "Dear Clive,\n\nI shall be on 44.",
+        "Clive",
+    ],
+)
+def test_what_greets_nobody_or_has_more_goes_to_no_player(ordered: House, words: str) -> None:
+    """Another name, a word for the GM or a number may be meant otherwise."""
+    answering = _letter_to_brenda(ordered)
+    before = len(ordered.sent_to("Clive"))
+    ordered.write("Brenda", words, answering=answering)
+    assert len(ordered.sent_to("Clive")) == before
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("Alan, would you send me a nudge the day before if I've not written?", "You get a reminder; REMIND OFF stops"),
+        ("What time on Friday is it we have to be in by?", "The deadline is told at the end of this mail."),
+        ("How many people do you need for a trapdoor again?", "REPORT 0 sends it again"),
+        ("How do I do the press thing?", "Words after PRESS: are printed in the next report"),
+    ],
+)
+def test_an_answer_that_is_near_is_pointed_to(ordered: House, words: str, told: str) -> None:
+    """The GM hears of the question as before."""
+    before = len(ordered.to_gm())
+    text = text_of(ordered.write("Brenda", words))
+    assert told in text
+    assert "passed on to the GM" in text
+    assert len(ordered.to_gm()) == before + 1
+
+
+def test_who_gets_no_reminders_is_told_how_to(ordered: House) -> None:
+    """Nothing untrue is said of them."""
+    ordered.write("Brenda", "REMIND OFF")
+    text = text_of(ordered.write("Brenda", "Would you give me a nudge before the deadline?"))
+    assert "You get no reminders; REMIND ON brings them." in text
 
 
 def test_a_late_correction_reaches_the_gm(ordered: House) -> None:

@@ -331,6 +331,28 @@ def test_none_means_what_the_game_says_it_means() -> None:
         assert not answer.problems
 
 
+def test_a_first_throw_to_where_no_trapdoor_can_be_counts_nothing() -> None:
+    """Past the finish, and in the bottom row where players know how the numbers lie, and only where they know that."""
+    past, bottom, free = at(98, 1), at(0), at(40, 1)
+    can_be_none = "the space your first throw leads to, can be"
+    for tell, where, none in (
+        (("size", "layout"), past, True),
+        (("size", "layout"), bottom, True),
+        (("size", "layout"), free, False),
+        (("size",), past, True),
+        (("size",), bottom, False),
+        ((), past, False),
+        ((), bottom, False),
+    ):
+        game = config()
+        board = replace(game.boards["A"], tell=tell)
+        game = replace(game, boards={"A": board})
+        for order in ({"throws": [5]}, {"throws": [5], "trapdoor": "none"}):
+            lines = RULESET.check(game, state(game, 3, Alan=where), "Alan", {"A": order}).lines
+            assert any(can_be_none in line for line in lines) == none, (tell, where, order)
+            assert any("is counted" in line for line in lines) != none, (tell, where, order)
+
+
 def test_a_size_not_told_refuses_no_number() -> None:
     """Where the size is secret any space may be nominated; above the finish where that is allowed (ruling 9)."""
     secret = config(boards={"A": {**PLAIN, "public": {"tell": []}}})

@@ -203,6 +203,17 @@ _OF_A_GAME = late(
     re.IGNORECASE,
 )
 
+_KEPT_FOR_ME = late(
+    _START + r"(?:(?:please|pls|and|do|oh|so|but|then|also|ps:?),? ){0,3}"
+    r"(?:keep|save|reserve|bake|bring|put aside|set aside) (?:please )?"
+    r"(?:(?:for )?(?:me|us) |(?=[^.!?…\d\n]{3,40} for (?:me|us)\b))"
+    r"(?:a|an|one|two|three|some|any|the|your|another|half a) "
+    r"(?!(?:one|two|three|four|five|six|other|same|lowest|highest|low|high|lot|bit|please|for|more|if|back|free|open"
+    r"|step|place|way|rest|last)\b)[^.!?…\d\n]{3,60}(?:[.!…]{1,3}|(?=\n)|\Z)",
+    re.IGNORECASE,
+)
+"""What is to be kept for somebody that is no number: "please keep for me one bread", "save me a slice"."""
+
 
 def without_small_talk(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without such sentences, as many lines as before; a long mail is left as it is."""
@@ -250,7 +261,7 @@ def _of_account(found: re.Match[str]) -> str:
 
 
 def _of_visit(found: re.Match[str]) -> str:
-    """Return the line ends of what is told of a visit; the words themselves where the game is spoken of."""
+    """Return the line ends of what is told of a visit or kept; the words themselves where the game is spoken of."""
     return found.group() if _OF_A_GAME.search(found.group()) else _breaks(found)
 
 
@@ -307,6 +318,7 @@ _TALK: tuple[tuple[frozenset[str], re.Pattern[str], _Told], ...] = (
         _INVITED,
         _of_visit,
     ),
+    (word_set("keep save reserve bake bring aside"), _KEPT_FOR_ME, _of_visit),
     (word_set("owe owes schuldest schuldet bent debes dois devi bet wager"), _OWED, _of_debts),
 )
 """Each kind of talk, with the words of which it has one, and what is told instead."""

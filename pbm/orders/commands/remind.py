@@ -46,8 +46,11 @@ COMMAND = Command(
         f"(?P<off>){_FROM_NOW}",
         f"{_ASKING}(?:dont|do not|no longer) (?:send|mail)(?: me| us)? {_THOSE}{_REMINDERS}(?P<off>){_FROM_NOW}",
         f"{_ASKING}(?:turn|switch) off {_THOSE}{_REMINDERS}(?P<off>){_FROM_NOW}",
-        f"{_ASKING}(?:turn|switch) (?P<on>on) {_THOSE}{_REMINDERS}(?: for me| please| again)*",
-        f"{_ASKING}(?:turn|switch) {_THOSE}{_REMINDERS} (?:off(?P<off>)|on(?P<on>))(?: again)?{_FROM_NOW}",
+        f"{_ASKING}(?:turn|switch) (?:back )?(?P<on>on) {_THOSE}{_REMINDERS}(?: for me| please| again)*",
+        f"{_ASKING}(?:turn|switch) (?:back )?{_THOSE}{_REMINDERS} (?:off(?P<off>)|(?:back )?on(?P<on>))(?: again)?"
+        f"{_FROM_NOW}",
+        f"{_ASKING}(?:resume|restart|bring back|start(?: sending)?(?: me)?|have|get)(?P<on>) {_THOSE}{_REMINDERS}"
+        f"(?: (?:back|again|once more))+{_FROM_NOW}",
         f"i (?:dont|do not) (?:need|want) {_THOSE}{_REMINDERS}(?P<off>)(?: any ?more)?",
         "(?:please )?(?:dont|do not) remind me(?: any more| anymore| again)?(?P<off>)",
         "(?:please |(?:can|could|will|would) you (?:please )?)?remind (?P<on>me) (?:again )?(?:before|of) "

@@ -20,12 +20,14 @@ def _takes(argument: str) -> bool:
 
 
 _SEND = (
-    "(?:(?:(?:can|could|would|will) you |please )?(?:re-?)?send (?:me |us )?"
+    "(?:(?:(?:can|could|would|will) you (?:please |kindly |perhaps |be (?:so |very )?kind (?:enough to |as to )"
+    "|be so good as to )?|please )?(?:re-?)?send (?:me |us )?(?:again |once more |anew )?"
     "|(?:can|could|may|might) (?:i|we) (?:please |just |also ){0,2}(?:get|have|see) |(?:id|i would|we would) like )"
     "(?:a copy of )?"
 )
 _OF = r"(?:of |for |from |on )?(?:the )?(?P<argument>(?:round|turn) \d{1,4})"
 _KANNST = "(?:(?:kannst|könntest) du (?:mir )?(?:bitte )?|bitte )?"
+_GONE = "lost|deleted|mislaid|misplaced|binned|thrown away|thrown out"
 _LOST = "(?:the |my |your )?(?:last |latest )?report"
 
 COMMAND = Command(
@@ -46,13 +48,15 @@ COMMAND = Command(
         rf" more)? "
         r"(?:the one )?(?:with|that has|which has|that had|about)(?: all)? the rules(?: in it)?(?: again)?",
         rf"{_SEND}{_LOST} (?:again|once more)",
-        rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|havent got|have not got|cant find) {_LOST}"
+        rf"(?:(?:can|could|would|will) you (?:please )?|please )?send (?:me |us )?(?:again|once more) {_LOST}",
+        rf"(?:i|ive|i have) (?:{_GONE}|didnt get|did not get|never got|havent got|have not got|cant find) {_LOST}"
         r"(?: by (?:accident|mistake))?"
         r"(?: (?:(?:can|could|would|will) you|please) (?:re-?)?send it(?: to me)?(?: again)?)?",
-        rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|cant find) {_LOST}(?:,| and| so)?"
+        rf"(?:i|ive|i have) (?:{_GONE}|didnt get|did not get|never got|cant find) {_LOST}(?:,| and| so)?"
         r" (?:(?:can|could|may) (?:i|we|you)|please) (?:please )?(?:have|get|see|send(?: me)?) it"
         r"(?: again| once more| anew)(?: please)?",
-        rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|cant find) (?:the )?reports? {_OF}",
+        rf"(?:i|ive|i have) (?:{_GONE}|didnt get|did not get|never got|cant find) (?:the )?reports? {_OF}"
+        r"(?: (?:having|because|as|when|since|somewhere|somehow) (?:[a-z]+ ){1,10}[a-z]+| by (?:accident|mistake))?",
         rf"(?P<first>(?:{_SEND}|(?:what|where) are |wheres |where is |can i (?:see|have) )?the rules)(?: again)?",
         "(?P<first>rules)(?: of the game)?",
         rf"(?P<first>(?:was sind|wie (?:sind|waren|lauten|gehen)|wo (?:sind|finde ich|stehen)"

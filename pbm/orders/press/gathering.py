@@ -17,6 +17,7 @@ from pbm.orders.press.layout_labels import labelled_by_layout
 from pbm.orders.press.openings import denied_above, opening_within, runs_into
 from pbm.orders.press.own_game import may_turn, orders_own, spoken_to_gm, tells, turned_within, turning
 from pbm.orders.press.page import Page
+from pbm.orders.press.passed_on import passed_on_within
 from pbm.orders.press.people import People
 from pbm.orders.press.perhaps_told import perhaps_told
 from pbm.orders.press.plays import speech_of_gm
@@ -355,7 +356,7 @@ def _begun(
     """Return what stands on a line before the press that begins on it, the rest of the line, and that press."""
     public = taking is not None and not taking.to
     inline = _INLINE.search(whole[:600]) if ":" in whole else None
-    start = inline.end() if inline is not None else opening_within(whole) if taking is None else None
+    start = inline.end() if inline is not None else _opening_within(whole, people) if taking is None else None
     if start is not None:
         before = whole[:start].rstrip()
         if inline is not None:
@@ -365,6 +366,12 @@ def _begun(
             return ("" if _ITEM_NUMBER.fullmatch(before[:12]) else before), whole[start:], found
     apart = taking is None or not taking.lines or _blank_before(taking)
     return "", whole, opened(whole, vocabulary, people, apart=apart, within=taking is not None, public=public)
+
+
+def _opening_within(line: str, people: People) -> int | None:
+    """Return where within a line words begin that are to be printed or passed on; None where none do."""
+    start = opening_within(line)
+    return passed_on_within(line, people) if start is None else start
 
 
 def _blank_before(item: Item) -> bool:

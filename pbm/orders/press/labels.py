@@ -16,6 +16,7 @@ from pbm.orders.press.named_below import letter_of, named_below
 from pbm.orders.press.one_reader import to_one
 from pbm.orders.press.openings import printed_below
 from pbm.orders.press.own_game import asks_gm
+from pbm.orders.press.passed_on import passed_on
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.signing_labels import may_be_unsigned, signed_anew
 from pbm.orders.vocabulary import Vocabulary
@@ -266,7 +267,7 @@ def opened(
         return Item(), found["words"] + tail
     if signed and people.players and (named := _for_players(head, people, within=within)) is not None:
         return Item.under(named, bare=True), named.words + tail
-    if not within and (letter := letter_of(head, people)) is not None:
+    if not within and (letter := letter_of(head, people) or passed_on(head, people)) is not None:
         return Item.under(letter, bare=True), letter.words + tail
     if within and (below := _told_below(head, people, public=public)) is not None:
         return Item.under(below, bare=below.to is not None), below.words + tail

@@ -21,6 +21,7 @@ __all__ = [
     "MOST_AHEAD",
     "check",
     "default_order",
+    "known_to_be_none",
     "numbers_left",
     "open_boards",
     "order_form",
@@ -71,6 +72,18 @@ def told_size(config: Config, board: str) -> int | None:
     if "size" not in spec.tell:
         return None
     return max(spec.last, spec.finish + 6) if config.options.trapdoors_above_finish else spec.last
+
+
+def known_to_be_none(config: Config, board: str, space: int) -> bool:
+    """Return whether players can tell from what they were told of a board that a space is no trapdoor (r16).
+
+    Past the finish there is none where the game has none there; of the bottom row only the layout tells.
+    """
+    spec = config.boards[board]
+    if "size" not in spec.tell:
+        return False
+    past = space > spec.finish and not config.options.trapdoors_above_finish
+    return past or ("layout" in spec.tell and space not in spec.below)
 
 
 def _coming(config: Config, state: State) -> tuple[int, ...]:
@@ -285,7 +298,7 @@ def _lines(config: Config, stand: _Stand, lawful: JsonObject, order: JsonObject)
                 numbers=listed(stand.left[: len(stand.turns)]),
             )
         )
-    said.extend(_nomination_lines(config, lawful, order, target))
+    said.extend(_nomination_lines(config, stand.board, lawful, order, target))
     if throws is not None:
         rest = [n for n in stand.left if n not in throws]
         if rest:
@@ -305,7 +318,9 @@ def _second(stand: _Stand, throw: int, *, automatic: bool) -> Phrase:
     return say("Then {throw} on turn {turn} (it comes by itself: the lowest number left).", throw=throw, turn=turn)
 
 
-def _nomination_lines(config: Config, lawful: JsonObject, order: JsonObject, target: int | None) -> list[Phrase]:
+def _nomination_lines(
+    config: Config, board: str, lawful: JsonObject, order: JsonObject, target: int | None
+) -> list[Phrase]:
     """Return what is counted as the nomination (r8, r17)."""
     trapdoor = lawful.get("trapdoor")
     if type(trapdoor) is int:
@@ -317,8 +332,17 @@ def _nomination_lines(config: Config, lawful: JsonObject, order: JsonObject, tar
     if trapdoor == NONE:
         return [
             say(
+                "No trapdoor of your own; {space}, the space your first throw leads to, can be none either.",
+                space=target,
+            )
+            if known_to_be_none(config, board, target)
+            else say(
                 "No trapdoor of your own: {space}, the space your first throw leads to, is counted.",
                 space=target,
             )
+        ]
+    if known_to_be_none(config, board, target):
+        return [
+            say("No nomination given; {space}, the space your first throw leads to, can be no trapdoor.", space=target)
         ]
     return [say("No nomination given: {space}, the space your first throw leads to, is counted.", space=target)]

@@ -8,7 +8,7 @@ from pbm.core.game import Json
 from pbm.core.phrases import joined, listed, say, say_count
 from pbm.rulesets.api import GmSheet, OwnView, Played, Table
 from pbm.rulesets.postal.adjudicate import votes_needed
-from pbm.rulesets.postal.check import numbers_left, open_boards
+from pbm.rulesets.postal.check import known_to_be_none, numbers_left, open_boards
 from pbm.rulesets.postal.orders import NONE
 from pbm.rulesets.postal.state import Config, State
 from pbm.rulesets.postal.wording import on_board, turns_named
@@ -48,7 +48,7 @@ def own_view(config: Config, state: State, played: Played[State] | None, seat: s
         for board in boards:
             sheet = played.gm.get(board)
             if isinstance(sheet, Mapping):
-                ordered.extend(on_board(board, boards, line) for line in _ordered(sheet, played, board, seat))
+                ordered.extend(on_board(board, boards, line) for line in _ordered(config, sheet, played, board, seat))
     return OwnView(tuple(lines), tuple(ordered), missed)
 
 
@@ -62,7 +62,7 @@ def _next_round(state: State, racing: Sequence[str], seat: str, coming: Sequence
     return say("Next: {turns} in one round, two throws, in the order you choose.", turns=named)
 
 
-def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat: str) -> list[str]:
+def _ordered(config: Config, sheet: Mapping[str, Json], played: Played[State], board: str, seat: str) -> list[str]:
     """Return what the rules took a seat's orders on one board to be."""
     fixed = sheet.get("throws")
     throws = fixed.get(seat) if isinstance(fixed, Mapping) else None
@@ -102,11 +102,11 @@ def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat:
         lines.append(say("Only the first was played: the race ended with turn {turn}.", turn=played.turns[0]))
     votes = sheet.get("nominations")
     vote = votes.get(seat) if isinstance(votes, Mapping) else None
-    lines.append(_vote_line(vote, played, board, seat, ("nomination", "default") in sources))
+    lines.append(_vote_line(config, vote, played, board, seat, ("nomination", "default") in sources))
     return lines
 
 
-def _vote_line(vote: Json, played: Played[State], board: str, seat: str, default: bool) -> str:
+def _vote_line(config: Config, vote: Json, played: Played[State], board: str, seat: str, default: bool) -> str:
     """Return the seat's nomination.
 
     A number it gave is shown as given, even where the default replaced it: that it was no possible
@@ -120,6 +120,8 @@ def _vote_line(vote: Json, played: Played[State], board: str, seat: str, default
                 return say("Your trapdoor nomination: {space}.", space=given)
     if vote == NONE:
         return say("You cast no vote for a trapdoor.")
+    if default and isinstance(vote, int) and known_to_be_none(config, board, vote):
+        return say("You nominated no trapdoor; {space}, the space your first throw led to, can be none.", space=vote)
     if default:
         return say("Your trapdoor nomination: {space}, the space your first throw led to.", space=vote)
     return say("Your trapdoor nomination: {space}.", space=vote)

@@ -29,8 +29,8 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - nothing is said
         (
             _how(desk),
             say(
-                "Words after PRESS: are printed in the next report, words after PRESS TO and a name go to that player "
-                "alone, and any question goes to the GM."
+                "Words after PRESS: are printed in the next report, words after PRESS TO, a name and a colon go to "
+                "that player alone, and any question goes to the GM."
             ),
             "",
             say(

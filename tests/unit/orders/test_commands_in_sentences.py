@@ -7,6 +7,22 @@ import pytest
 from pbm.orders.commands import asked_in
 
 MEANT = (
+    ("STATUS", "", "Alan what numbers will I have left after this one"),
+    ("STATUS", "", "omg im LAST 💀 whats numbers have i got left"),
+    ("STATUS", "", "which numbers do i still have"),
+    ("STATUS", "", "Alan which numbers are left to me"),
+    ("STATUS", "", "Mick when is the deadline"),
+    ("REPORT", "", "Alan, please can you send me again the last report?"),
+    ("REPORT", "", "could you send me again the report"),
+    ("REPORT", "round 4", "I have mislaid the report of round 4, having used it as a bookmark."),
+    ("REPORT", "round 2", "Would you be so kind as to send me the report of round 2 again?"),
+    ("HISTORY", "", "Alan, could you send me a list of everything I've thrown so far?"),
+    ("HISTORY", "", "Can I have a list of all my throws?"),
+    ("HISTORY", "", "I'd like a list of the numbers I've used"),
+    ("REMIND", "on", "Could you turn my reminders back on please?"),
+    ("REMIND", "on", "Alan could you turn back on the reminders"),
+    ("REMIND", "on", "Can I get the reminders back please"),
+    ("REMIND", "on", "please start sending me reminders again"),
     ("STATUS", "", "wo steh ich?"),
     ("STATUS", "", "wo bin ich grad?"),
     ("STATUS", "", "wheres my piece at"),
@@ -65,6 +81,13 @@ MEANT = (
     ("HELP", "", "I have forgotten how it works"),
 )
 NOT_MEANT = (
+    "4 and 45 💀 what have i got left",
+    "six and forty 💀 what have i got left",
+    "Guess what numbers have I left",
+    "Can I have a list of everybody's throws?",
+    "make a list of presents",
+    "I have lost the first round",
+    "I've lost the report of round 4 to a ladder",
     "have you got mine or Clive's?",
     "can I join another game when this is over?",
     "is it game over?",

@@ -7,6 +7,17 @@ import pytest
 from pbm.orders.hinted import command_hinted
 
 WANTED = (
+    ("DEADLINE", "what time on Friday is it we have to be in by? I'm asleep by eight"),
+    ("DEADLINE", "is the deadline REALLY on New Year's Day?? What time?"),
+    ("NUDGE", "would you send me a nudge the day before if I've not written?"),
+    ("NUDGE", "can you send me a reminder before the deadline"),
+    ("WRITING", "how do i do the press thing everyone else does"),
+    ("RULES", "Sorry to be thick but after this do I get all six numbers back?"),
+    ("RULES", "how many people do u need for a trapdoor again"),
+    ("RULES", "do I have to land on a hundred exactly or is over alright"),
+    ("RULES", "what's a trapdoor?"),
+    ("RULES", "can two of us be on the same space?"),
+    ("RULES", "How do trapdoors work?"),
     ("FORMAT", "The pictures are lovely but they eat my data"),
     ("FORMAT", "I can't see the pictures"),
     ("FORMAT", "would it be possible to get the thing as plain text"),
@@ -40,6 +51,13 @@ WANTED = (
     ("REPORT", "Remind me what the rules are"),
 )
 NOT_WANTED = (
+    "Could the deadline be moved to Sunday?",
+    "What day is your party?",
+    "could you nudge Clive for me",
+    "how many trapdoors opened?",
+    "what trapdoor did I nominate?",
+    "Was it the same trapdoor again?",
+    "Do you have exactly one spare board?",
     "Lovely pictures, thank you",
     "I like the colours",
     "Time flies",

@@ -157,3 +157,13 @@ def test_who_would_rather_not_nominates_none(said: str) -> None:
 def test_who_would_rather_not_may_do_it_all_the_same(said: str, door: int | None) -> None:
     """A refusal before a space, or of something else, is no none."""
     assert short(reading(f"Throw: 6\nTrapdoor: {said}")) == {"A": ([6], door)}
+
+
+def test_no_trapdoor_below_a_letter_of_old_days_is_declined() -> None:
+    """A mail that is heard as a whole because of its tales keeps what it declines, of which nothing is heard."""
+    got = reading(
+        "Alan,\n\nGood to be at it again. Last time I played one of these it was second class stamps and a GM in Penge "
+        "who drank. He once adjudicated a whole season of Dippy on the back of a gas bill.\n\n"
+        "Turn one: 4. No trapdoor from me, they're no earthly use down here.\n\nYours in the hobby,\nArthur"
+    )
+    assert (got.verdict, dict(got.orders)) == ("clear", {"A": {"throws": [4], "trapdoor": "none"}})

@@ -144,3 +144,30 @@ def test_a_question_that_can_wait_but_is_about_the_orders_is_asked_about(asked: 
     """Whoever speaks of the trapdoor in it has left that open."""
     found = reading(f"Evening,\n\nTaipan 15: throw 5, trapdoor 34.\n\n{asked}\n\nLionel", subject="Taipan 15")
     assert (found.verdict, short(found) == PLAIN) == ("ask", False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Please keep for me one bread.",
+        "please keep me a loaf",
+        "Save me a slice of cake!",
+        "Keep two eggs for me.",
+    ],
+)
+def test_what_is_to_be_kept_for_somebody_is_talk(words: str) -> None:
+    """It is no number and no trapdoor, beside orders and without them."""
+    assert reading(words).problems == ()
+    found = reading(f"5 and 34\n\n{words}")
+    assert (found.verdict, short(found)) == ("clear", PLAIN)
+
+
+@pytest.mark.parametrize("words", ["Keep one for me.", "Please keep the four for me", "keep a throw for me"])
+def test_what_is_to_be_kept_of_orders_is_asked_about(words: str) -> None:
+    """It may well be a number that was played before."""
+    assert reading(words).problems
+
+
+def test_a_letter_without_orders_leaves_no_game() -> None:
+    """However it sounds, where no word of it is of leaving or of playing."""
+    assert reading("Dear Mrs. Agnes,\n\nIt was the ladder. I was not even at home!\n\nBogdan").kind != "resign"

@@ -122,3 +122,58 @@ def test_a_list_of_toasts_with_dashes_is_for_all() -> None:
     """It has its heading, as one with colons."""
     words = "Toasts\nTo Clive - long life.\nTo Dora - cheers."
     assert split_press(f"Press: {words}".split("\n"), VOCABULARY, PEOPLE)[1] == (PressItem(words),)
+
+
+@pytest.mark.parametrize(
+    ("words", "to"),
+    [
+        ("Alan would you pass this on to Clive: the inn is yours", ("Clive",)),
+        ("Please pass on to Clive: the inn is yours", ("Clive",)),
+        ("pass it on to Clive - the inn is yours", ("Clive",)),
+        ("Could you tell Clive and Dora: the inn is yours", ("Clive", "Dora")),
+        ("Alan, let Clive know: the inn is yours", ("Clive",)),
+        ("Please give Clive this: the inn is yours", ("Clive",)),
+        ("Would you forward this message to Clive, please: the inn is yours", ("Clive",)),
+        ("Sag bitte Clive: the inn is yours", ("Clive",)),
+        ("Peux-tu transmettre ceci à Clive : the inn is yours", ("Clive",)),
+        ("Geef dit door aan Clive: the inn is yours", ("Clive",)),
+        ("Dile a Clive: the inn is yours", ("Clive",)),
+        ("Puoi passare questo a Clive: the inn is yours", ("Clive",)),
+        ("press to Clive the inn is yours", ("Clive",)),
+        ("Press to clive and dora, the inn is yours", ("clive", "dora")),
+        ("PRESS TO CLIVE WOOD the inn is yours", ("CLIVE WOOD",)),
+        ("Presse an Clive the inn is yours", ("Clive",)),
+    ],
+)
+def test_what_the_gm_is_asked_to_pass_on_is_a_letter(words: str, to: tuple[str, ...]) -> None:
+    """In the words of a request, and behind PRESS TO and names without a colon."""
+    letter = PressItem("the inn is yours", to)
+    assert split_press([words], VOCABULARY, PEOPLE) == ([""], (letter,))
+    assert split_press(["5 and 34", "", words], VOCABULARY, PEOPLE) == (["5 and 34", "", ""], (letter,))
+
+
+def test_what_is_to_be_passed_on_behind_orders_is_a_letter() -> None:
+    """On the same line, from its own sentence on."""
+    line = "5 and 34. Alan, would you pass this on to Dora: well thrown"
+    assert split_press([line], VOCABULARY, PEOPLE) == (["5 and 34."], (PressItem("well thrown", ("Dora",)),))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Tell Clive that the inn is his",
+        "Would you pass this on to Alan: the inn is his",
+        "Pass this on to Xaver: the inn is his",
+        "Alan, tell me: who is Clive",
+        "My orders to Clive: none",
+        "I pass: Clive can go first",
+        "Send Clive's trapdoor to 45: I insist",
+        "press to Clive was not sent yesterday",
+        "press to Clive's mother is welcome too",
+        "I press to Clive the point that he is slow",
+        "Pass the salt to Clive and say hello",
+    ],
+)
+def test_what_speaks_of_passing_on_is_no_letter(words: str) -> None:
+    """Nothing is handed on word for word there, or to nobody who plays."""
+    assert split_press([words], VOCABULARY, PEOPLE) == ([words], ())

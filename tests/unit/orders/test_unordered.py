@@ -15,7 +15,8 @@ from pbm.orders import unordered
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number
 from pbm.orders.replies import say
-from pbm.orders.resigning import is_only_toyed_with
+from pbm.orders.resigning import is_resignation
+from pbm.orders.standing.half_meant import in_earnest, is_only_toyed_with
 from pbm.orders.tokens.token import Token
 from pbm.orders.unordered import by_sound
 from tests.unit.orders.forms import form, reading
@@ -104,6 +105,59 @@ def test_a_thought_of_leaving_without_its_answer_is_no_staying(text: str) -> Non
     assert not is_only_toyed_with(text)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if i land on that snake 1 more time im quitting jk",
+        "One more trapdoor like that and I resign. Only joking.",
+        "If Clive passes me again I'm leaving this game, ha ha ha",
+        "I resign if Dora wins again!",
+        "don't drop me please, it was only a joke",
+        "never take me out of the game, Alan",
+        "That's it, I quit. Just kidding.",
+    ],
+)
+def test_a_threat_a_joke_and_a_wish_to_be_kept_give_up_nothing(text: str) -> None:
+    """Who leaves only if the game goes badly, says that they joked or wants to be kept is not asked whether they go."""
+    assert not is_resignation([text])
+    assert reading(text, subject="Re: Krait").kind != "resign"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If it's all the same to you I'd like to resign.",
+        "Sorry if this spoils the last round but I have to quit the game.",
+        "I'm quitting the game. If you see Clive again, say hello.",
+        "I'm not joking, I resign.",
+        "Once more thank you, and I resign.",
+        "Just kidding, Clive! Alan, I have to resign, my mother is ill.",
+        "I am leaving the game. Please don't remove me from the mailing list though.",
+        "I resign, if that's all right, as I lost my job last week.",
+    ],
+)
+def test_who_leaves_politely_leaves(text: str) -> None:
+    """Manners, thanks and jokes about something else change nothing of it."""
+    assert is_resignation([text])
+    assert reading(text, subject="Re: Krait").kind == "resign"
+
+
+def test_nobody_leaves_in_a_question_without_a_word_of_leaving() -> None:
+    """However it sounds: it is the GM who answers it."""
+    text = (
+        "Alan, strictly between ourselves, are you allowed to say who voted for that trapdoor? No, I thought not. "
+        "Had to ask.\n\nA."
+    )
+    got = reading(text, subject="Re: Badger round 3")
+    assert (got.kind, got.verdict) == ("question", "ask")
+
+
+def test_what_is_said_in_earnest_is_left() -> None:
+    """Only the threat, the joke and the wish go."""
+    assert in_earnest("Lovely game. One more hole and I quit!").strip(" !") == "Lovely game."
+    assert in_earnest("I quit. Only joking. See you").strip(". ") == "See you"
+
+
 @pytest.mark.parametrize("text", OPEN)
 def test_what_is_left_open_is_asked_about(text: str) -> None:
     """Who asks about leaving, thinks of it, or wants something while they are away is written back to."""
@@ -116,7 +170,7 @@ ASKED = Reading("other", "ask", {}, problems=(say("numbers"),), quotes=(None,))
 
 def opinion(words: int = 12) -> Opinion:
     """Return the second opinion on a mail of so many words."""
-    return Opinion(tuple, 0.0, words, tokens=[Token("W", "my", 0)] * words)
+    return Opinion(tuple, 0.0, words, tokens=[Token("W", word, 0) for word in ("my", "game") * words][:words])
 
 
 @pytest.fixture
