@@ -20,6 +20,7 @@ from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import Phrase, say
 from pbm.orders.days import Days, read_days
 from pbm.orders.forms import is_postal
+from pbm.orders.late import late
 from pbm.orders.phrasing.named_times import NEXT, NOW
 from pbm.orders.phrasing.sentence_around import SENTENCE
 from pbm.orders.phrasing.this_and_next import away_for_the_next, sent_ahead
@@ -47,6 +48,15 @@ _ORDERING: Final = FILLER | word_set(
 """Words of a sentence that does nothing but order."""
 _PUZZLED: Final = frozenset(("missing", "no-throw", "door-hedged", "door-doubt", "throw-doubt"))
 """What is asked of orders that only the words for the next turn make doubtful."""
+_BARE: Final = late(
+    r"(?i)(?:^|[.!?\n])\s{0,3}(?:(?:cheers|thanks|thank you|ta|great|fine|lovely|and|ok|okay|danke|merci"
+    r"|bedankt|gracias|grazie)[,.!]? ){0,2}"
+    r"(?:(?P<ahead>then|next|next up|after that|dann|danach|als nächstes|puis|ensuite|après|dan|daarna|luego|después"
+    r"|poi|dopo),?:? (?:(?:the|a|die|eine|le|un|de|een|el|il) )?[1-6]|(?:the |a )?[1-6] (?P<behind>next|after that))"
+    r"(?:,? (?:then|please|pls|i think|i guess|i suppose|dann|bitte|svp|graag|por favor|per favore)){0,2}"
+    r"\s{0,3}(?:[.!\n]|$)"
+)
+"""A throw that is told to come next, beside one that stands for a round of one turn: "6 next", "then 6"."""
 _BOARD: Final = 2  # letters of a board's name at most
 _BEFORE_NEXT: Final = word_set(
     "for in on at für der beim pour au à voor para en per al alla nel nella the my das die den de het le la el il lo"
@@ -64,7 +74,9 @@ def asked_which_turn(reading: Reading, own: Sequence[str], standing: RawOrders, 
     if not _is_of_next(reading, own, standing, form):
         return reading
     sure = all(problem.code == "missing" for problem in reading.problems)
-    words, turn = _named(own), max(form.turns) + 1
+    bare = _bare(own, standing, form)
+    words = _named(own) if bare is None else bare["ahead"] or bare["behind"]
+    turn = max(form.turns) + 1
     asking: Phrase = say(
         "Your orders for this round stand already, so “{words}” may be this round's or the one after it. If you mean "
         "this round, please send the orders again without those words; if not, please begin them with TURN {turn}.",
@@ -120,9 +132,18 @@ def _is_of_next(reading: Reading, own: Sequence[str], standing: RawOrders, form:
     changing = _ordered(reading) or reading.seconds or reading.replacing
     if not (plain and changing and form.turns and said(standing)) or not is_postal(form):
         return False
+    if _bare(own, standing, form) is not None:
+        return True
     if not may_be_in(words_in(own), _NEEDS):
         return False
     return _says_next(own, _values(reading)) or away_for_the_next(own)
+
+
+def _bare(own: Sequence[str], standing: RawOrders, form: OrderForm) -> re.Match[str] | None:
+    """Return where a mail tells a throw to come next, in a round of one turn whose throw stands; else None."""
+    throws = {field.key for field in form.fields if field.kind == "numbers"}
+    stands = any(order.get(key) for order in said(standing).values() for key in throws)
+    return _BARE.search("\n".join(own)[:_MOST]) if len(form.turns) == 1 and stands else None
 
 
 def _named(own: Sequence[str]) -> str:

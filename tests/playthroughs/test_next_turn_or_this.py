@@ -43,6 +43,16 @@ def test_which_turn_is_asked_while_orders_stand(tmp_path: Path, words: str) -> N
     assert house.standing("Clive") == BASE
 
 
+@pytest.mark.parametrize("words", ["6 next", "then 6", "Cheers. 2 next, I think", "Dann 6", "puis 6"])
+def test_a_throw_that_comes_next_is_asked_about(tmp_path: Path, words: str) -> None:
+    """Beside a throw that stands for this turn it may be the next turn's; where none stands it is this one's."""
+    house = standing(tmp_path)
+    assert ASKED in text_of(house.write("Clive", words))
+    assert house.standing("Clive") == BASE
+    house.write("Dora", words)
+    assert house.standing("Dora")["A"]["throws"] in ([6], [2])
+
+
 def test_yes_means_this_round(tmp_path: Path) -> None:
     """The orders are offered for the open round; YES takes them."""
     house = standing(tmp_path)
