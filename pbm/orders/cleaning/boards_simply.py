@@ -25,6 +25,15 @@ _EACH_BOARD: Final = (
 )
 _WAYS: Final = Retelling(
     (
+        word_set("both"),
+        late(
+            r"\b(?:in|at|on)\sboth\s(?:of\s(?:the|your)\s)?(?:rooms|halls|houses|tables|games|places|theatres|theaters|fields|arenas"
+            r"|fronts|counts|sides|ones|of\sthem|cases)(?=\s?[.,;!]|\s?$|\s(?:please|thanks|and|then)\b)",
+            re.IGNORECASE | re.MULTILINE,
+        ),
+        "on both boards",
+    ),
+    (
         word_set("down up back"),
         late(
             r"(?:^|(?<=\n)|(?<=[.!?]\s))(?:(?:i'm|i\sam|so\si'm|that's\sme)\s)?(?:all\sthe\sway\s|right\s)?(?:down|up|back)\s"
@@ -89,7 +98,7 @@ _OF_TWO: Final = Retelling(
 )
 
 _DOORS: Final = r"(?:trap\s?doors?|traps?|falltüre?n?|trappes?|valluik(?:en)?|luik(?:en)?|trampillas?|botol[ae])"
-_JOIN: Final = r"\s(?:and|und|et|en|y|e|&)\s"
+_JOIN: Final = r"\s(?:and|und|et|en|y|e|&|'?n'?)\s"
 _LED: Final = late(r"^A:?\s(?=[1-6]\s(?:and|und|et|en|y|e)\s[1-6]\b)")
 """The only board before its two throws: "A 4 and 3"."""
 _ANY_DOOR: Final = late(rf"\b{_DOORS}\b", re.IGNORECASE)
@@ -151,12 +160,14 @@ def _doors_in_order(lines: list[str], boards: Sequence[str]) -> list[str]:
     text = "\n".join(lines)
     doors = list(_ANY_DOOR.finditer(text))
     found = _LAST_DOORS.search(text) if len(doors) == 1 and len(boards) == _TWO else None
-    if found is None or re.findall(r"(?<![\w'’])[A-H](?![\w'’])", text) != list(boards):
+    if found is None or re.findall(r"(?<![\w'’])[A-H](?:(?![\w'’])|(?=[1-6](?!\w)))", text) != list(boards):
         return lines
     first, last = boards
     told = f"{found['doors']} {first} {found['first']}, {last} {found['last']}"
     before, _, behind = text.partition(found.group())
-    named = all(re.search(rf"\b{board}\b", before) for board in boards)
+    named = all(re.search(rf"\b{board}(?:\b|(?=[1-6]\b))", before) for board in boards)
+    if re.search(r"\d\s{1,3}$", before):
+        before = f"{before.rstrip()}, "  # "A 5 B 4 traps 22 and 33"
     return f"{before}{told}{behind}".split("\n") if named else lines
 
 

@@ -32,6 +32,72 @@ def test_the_first_and_the_second_are_boards(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "On the first board a modest three; on the second, a bold five. Trap 27 on both.",
+        "On the first board a modest three. On the second, the five. As for traps, put me down for 27 in both rooms.",
+        "On board A a cautious three. On the second, a bold five. Trapdoor 27 on both boards",
+        "Auf A die 3, auf dem anderen die 5. Falltür überall 27.",
+        "Auf A eine brave 3. Auf dem zweiten, die 5. Falltür überall 27.",
+        "Sur le A un 3, sur l'autre un 5, trappe 27 sur les deux.",
+        "Sur A le 3, sur le deuxième le 5. Trappe 27 sur les deux.",
+        "Op A de 3, op de andere de 5, valluik allebei 27.",
+        "Op A de 3, op B de 5, valluik allebei 27.",
+    ],
+)
+def test_the_second_board_is_told_beside_the_first(text: str) -> None:
+    """Beside the first board, "on the second" and "on the other" are the one without a name, however praised."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 27), "B": ([5], 27)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Board A: 3, on the second let it be, dear Alan, a solemn five.",
+        "Auf A die 3, und dann auf dem zweiten nehme ich wohl ganz mutig die 5.",
+        "Op A de 3, en op het tweede speel ik dan weer de 5.",
+    ],
+)
+def test_a_number_for_the_second_board_is_not_lost(text: str) -> None:
+    """What is said for "the second" and is not plain is asked about, also where an older order of that board stands."""
+    got = reading(text, boards="AB")
+    assert got.verdict == "ask"
+    assert any("which board" in problem.message for problem in got.problems)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A 3, B 5. On the second of May I have 2 guests.",
+        "A 3, B 5. We live on the second floor, flat 4.",
+        "3 on A, 5 on B. The op went well on the second go.",
+    ],
+)
+def test_the_second_of_something_else_leaves_orders_alone(text: str) -> None:
+    """The second of May, a second thought and a second floor are no boards."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], None), "B": ([5], None)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a 3 b 5 traps 22 and 33",
+        "a3 b5 traps 22 and 33",
+        "A3 B5 traps 22 n 33",
+        "A 3 B 5, traps 22 n 33",
+        "A 3 B 5 Falltüren 22 und 33",
+        "a 3, b 5 trappes 22 et 33",
+    ],
+)
+def test_two_throws_and_two_trapdoors_without_a_comma(text: str) -> None:
+    """Two trapdoors behind two throws are those of the boards in their order, and no throw is lost before them."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 22), "B": ([5], 33)})
+
+
+@pytest.mark.parametrize(
     ("text", "turns"),
     [
         ("5 on the first throw, 6 on the second", 1),
