@@ -140,6 +140,42 @@ def test_what_is_said_of_a_board_that_is_over_goes_by(text: str, board: str, tur
     assert (got.verdict, short(got)) == ("clear", orders)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A. 2. Trap door 61.\nB. 6. Trap door 58.",
+        "A. 2. Trap door 61. B. 6. Trap door 58.",
+        "A: 2, trap 61\nB: 6, trap 58",
+        "A - 2/61\nB - 6/58",
+        "Board A: throw 2, trapdoor 61\nBoard B: throw 6, trapdoor 58",
+        "B. 6. Trap door 58.\nA. 2. Trap door 61.",
+        "Brett A: 2, Falltür 61\nBrett B: 6, Falltür 58",
+        "Plateau A : 2, trappe 61\nPlateau B : 6, trappe 58",
+        "Please ignore what I sent for A. B: 6, trap 58",
+    ],
+)
+def test_orders_for_a_board_that_is_over_spoil_no_others(text: str) -> None:
+    """Orders of both boards by their letters are those of the one that is open, where the other is over."""
+    got = reading(text, boards="B")
+    assert (got.verdict, short(got)) == ("clear", {"B": ([6], 58)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A. 2. Trap door 61.", "A 2 trap 61", "I see now that A is finished. Disregard what I sent for A."],
+)
+def test_what_is_for_a_board_that_is_over_is_no_order(text: str) -> None:
+    """What is said for a board that is over alone changes nothing on the other one, and nobody is told to WITHDRAW."""
+    got = reading(text, boards="B")
+    assert (short(got), got.problems) == ({}, ())
+
+
+@pytest.mark.parametrize("text", ["Disregard what I sent for B.", "Disregard what I sent.", "A 6 on B"])
+def test_what_may_be_for_the_board_that_is_open_is_asked(text: str) -> None:
+    """What takes back the orders of the open board, or names both, is asked about."""
+    assert reading(text, boards="B").verdict == "ask"
+
+
 @pytest.mark.parametrize(("text", "board"), [("A 1, B 2", "A"), ("A 6 on B", "B"), ("on A 2", "B")])
 def test_another_board_of_a_game_is_asked_about(text: str, board: str) -> None:
     """A board that there never was, or orders for another board alone, are asked about."""
