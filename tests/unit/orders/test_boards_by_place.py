@@ -83,6 +83,29 @@ def test_the_second_of_something_else_leaves_orders_alone(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "A 3, B 5, trapdoor both times 27",
+        "auf A die 3, auf B die 5. Falltür beide Male die 27.",
+        "Falltür beide Male 27, auf A die 3, auf B die 5.",
+        "A 3, B 5. trapdoor 27 on A (Tom told me to) and 27 on B",
+    ],
+)
+def test_a_trapdoor_both_times_is_that_of_both_boards(text: str) -> None:
+    """A trapdoor "both times" is one of each board, and a remark in brackets parts nothing."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 27), "B": ([5], 27)})
+
+
+@pytest.mark.parametrize(
+    "text", ["A 3, B 5. trapdoor 27 on A (if Tom is there) and 28 on B", "A: as before. B: 4, trap 20", "both times 27"]
+)
+def test_what_is_open_beside_a_board_is_still_asked(text: str) -> None:
+    """A condition in brackets, and what was before, where nothing stands, are asked about."""
+    assert reading(text, boards="AB").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "a 3 b 5 traps 22 and 33",
         "a3 b5 traps 22 and 33",
         "A3 B5 traps 22 n 33",
