@@ -40,7 +40,7 @@ from pbm.service.people import press_apart
 from pbm.service.politeness import as_a_letter, is_warm, orders_stand, speaks_of_orders
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
-from pbm.service.reactions import heard_of, hint_of_players, note_disowned, react
+from pbm.service.reactions import heard_of, hint_of_boards_over, hint_of_players, note_disowned, react
 from pbm.service.recalls import answer_recall
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
@@ -161,6 +161,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             if turned is not None and answer.stored is not None:
                 answer.said.append(turned)
             hint_of_players(desk, reading, answer)
+            hint_of_boards_over(desk, cleaned.words, answer)
             if not (reading.letters or reading.press):
                 note_disowned(desk, said, cleaned.words, answer)
             settled = answer.stored or answer.problems

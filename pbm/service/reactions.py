@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pbm.core.orders import Reading
 from pbm.core.phrases import say
+from pbm.orders.boards.over import boards_named
 from pbm.orders.consent import Heard, heard, heard_below
 from pbm.orders.disowning import cries_out, disowns, in_jest, takes_back_barely
 from pbm.orders.of_subject import typed_into
@@ -20,7 +21,7 @@ from pbm.service.relenting import offered_again
 from pbm.service.replies import question_answered
 from pbm.service.unconfirmed import told_of_asked, told_of_waiting
 
-__all__ = ["heard_of", "hint_of_players", "note_disowned", "react"]
+__all__ = ["heard_of", "hint_of_boards_over", "hint_of_players", "note_disowned", "react"]
 
 
 def heard_of(desk: Desk, words: Sequence[str]) -> Heard:
@@ -123,6 +124,16 @@ def hint_of_players(desk: Desk, reading: Reading, answer: Answer) -> None:
             "a line that says PRESS TO, their name and a colon, and put your words below it."
         )
     )
+
+
+def hint_of_boards_over(desk: Desk, words: Sequence[str], answer: Answer) -> None:
+    """Say in ``answer`` that a board is over of which a mail speaks, where others of its game are still played."""
+    if desk.form is None or not desk.form.boards or desk.form.shared:
+        return
+    names = [board.name for board in desk.work.boards.of_game(desk.who.game.id)]
+    over = [name for name in names if name not in desk.form.boards]
+    for name in boards_named(words, over) if over else ():
+        answer.said.append(say("Board {board} is over and its places are final. It needs no more orders.", board=name))
 
 
 def _ask_again(answer: Answer) -> None:

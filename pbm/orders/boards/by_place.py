@@ -1,6 +1,7 @@
 """Two boards told by their place: "trap 24 on the first one and 14 on the second" is "trap 24 on A and 14 on B".
 
-In a round of two throws "the first" may be a throw: it is a board there only where one of the two is called a board.
+The second may be told so beside the name of the first: "3 on A, and on the other a bold 5". In a round of two throws
+"the first" may be a throw: it is a board there only where one of the two is called a board.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from pbm.orders.word_set import may_be_in, word_set, words_in
 __all__ = ["with_boards_by_place"]
 
 _TWO: Final = 2
-_LINES, _LINE = 80, 400  # what is looked at
+_LINES, _LINE = 80, 800  # what is looked at
 _NEEDS: Final = word_set(
     "first 1st erste ersten erstes erster premier 1er eerste primero primer 1º primo second 2nd zweite zweiten zweites"
+    " deuxième deuxieme 2e 2ème tweede segundo segunda 2º secondo other andere anderen l'autre autre otro altro"
+    " all'altro sull'altro"
 )
 _FIRST: Final = r"(?:first|1st|erste[ns]?|premier|1er|eerste|primer[oa]?|1[ºo°]|primo)"
 _SECOND: Final = (
@@ -44,14 +47,21 @@ _NOW: Final = (
     r"|cette\s(?:fois|semaine)|ce\stour|(?:deze|dit)\s(?:week|keer|ronde|beurt)|est[ae]\s(?:vez|semana|ronda|turno)"
     r"|quest[ao]\s(?:volta|settimana|turno)|stavolta)"
 )
+_ARTICLE: Final = r"(?:the|an?|my|die|der|den|das|eine?n?|le|la|une?|de|het|een|el|los|la|una?|il|lo|uno)"
+_NUMBER: Final = (
+    rf"(?:{THROW}|eins?|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|een|twee|drie|vijf|zes|uno|dos|tres|cuatro|cinco|seis"
+    r"|due|tre|quattro|cinque|sei)"
+)
 _BEHIND: Final = (
     rf"(?=\s?[.,;:!?)]|\s?$|\s{{1,2}}(?:(?:and|und|et|en|y|e|but|the|a|an|die|der|das|eine?|le|la|un|une|de|het|een|el|los"
     r"|il|lo|uno|my|meine?n?|mon|ma|mijn|mi|il\smio|please|bitte|trap\w*|i|i'll|ich|je|ik|throw|play)\s)?"
     rf"(?:\d|{THROW}\b|{_NOTHING}\b|please|bitte|and|und|et"
     r"|en|y|e|i'll|i|ich|je|ik|gioco|juego|trap|trapdoor|falltür|trappe|valluik|trampilla|botola)"
-    rf"(?![\w-])|\s{{1,2}}(?:and|und|et|en|y|e)\s|,?\s(?:{_WHY}|{_NOW})\b)"
+    rf"(?![\w-])|\s{{1,2}}{_ARTICLE}\s[^\W\d_]{{3,14}}\s(?:\d(?!\d\d)|{_NUMBER}\b)"
+    rf"|\s{{1,2}}(?:and|und|et|en|y|e)\s|,?\s(?:{_WHY}|{_NOW})\b)"
 )
-"""What follows a board: an order, or what ends one or goes on with it; "on the first of May" has a noun."""
+"""What follows a board: an order, with a word of praise perhaps ("a modest three"), or what ends one or goes on with
+it; "on the first of May" has a noun."""
 _HEAD: Final = r"(?:^|(?<=[.,;:!?]\s))(?:(?:the|das|le|het|el|il)\s)?"
 
 
@@ -78,7 +88,8 @@ _TIMES: Final = late(
 def with_boards_by_place(lines: Sequence[str], boards: Sequence[str], count: int) -> Sequence[str]:
     """Return ``lines`` with "the first" and "the second" of two boards by their names, in a round of ``count`` throws.
 
-    Only where both are told so and nothing is said of turns or throws by their place.
+    Only where both are told so, or the second beside the first by its name, and nothing is said of turns or throws by
+    their place.
     """
     if len(boards) != _TWO or len(lines) > _LINES or any(len(line) > _LINE for line in lines):
         return lines
@@ -86,12 +97,21 @@ def with_boards_by_place(lines: Sequence[str], boards: Sequence[str], count: int
         return lines
     text = "\n".join(lines)
     first, second = (list(way.finditer(text)) for way in _WAYS)
+    if not first:
+        second = [found for found in second if found["on"] and _only_first_named(text, found.start(), boards)]
     called = any(found["board"] or found["called"] for found in (*first, *second))
-    if not first or not second or (count > 1 and not called) or _TIMES.search(text) is not None:
+    if not second or (count > 1 and not (called and first)) or _TIMES.search(text) is not None:
         return lines
     for way, board in zip(_WAYS, boards, strict=True):
         text = way.sub(lambda found, board=board: _named(found, board), text)  # type: ignore[misc]
     return text.split("\n")
+
+
+def _only_first_named(text: str, end: int, boards: Sequence[str]) -> bool:
+    """Whether the first of two boards is named by its letter before ``end``, and the second nowhere."""
+    first, second = (rf"(?<![\w'’.-]){re.escape(board)}(?![\w'’-])" for board in boards)
+    led = rf"\b(?i:{_LED}|{_BOARD})\s(?:(?i:{_THE}|{_BOARD})\s?)?{first}|(?:^|(?<=[.,;!?]\s)){first}(?=\s?[:=-]|\s\d)"
+    return re.search(led, text[:end], re.MULTILINE) is not None and re.search(second, text) is None
 
 
 def _named(found: re.Match[str], board: str) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["without_boards_over"]
+__all__ = ["boards_named", "without_boards_over"]
 
 _LINES, _LINE = 60, 400  # what is looked at
 _BOARD: Final = (
@@ -47,6 +47,34 @@ _NEEDED: Final = re.compile(
 )
 
 
+_TAKING_BACK: Final = word_set(
+    "disregard ignore forget scrap cancel drop skip vergiss ignoriere streich streiche oublie oubliez ignorez annulez"
+    " vergeet negeer schrap olvida ignora anula dimentica annulla"
+)
+"""Words by which one takes back what was sent."""
+
+
+@lru_cache(maxsize=16)
+def _given_on_lines(board: str) -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
+    """Return what finds orders under the letter of a board before ``board``, its own orders, and what is taken back."""
+    earlier = "".join(chr(code) for code in range(ord("A"), ord(board)))
+    number = r"(?:\d{1,3}|one|two|three|four|five|six|none|no\strap\s?doors?)"
+    order = rf"(?:(?:throw|roll|wurf|lancer|worp|{_DOOR})s?\s?:?\s?)?{number}"
+    head = r"(?:(?:board|brett|plateau|bord|tablero|tabellone)\s)?"
+    more = rf"(?:\s?(?:[.,;/]|and|then|with|und|dann|et|puis|en|dan|mit|avec|met)?\s?{order}(?![\w]))"
+    given = re.compile(
+        rf"(?:^|(?<=\n)|(?<=[.!]\s))(?i:{head})[{earlier}](?:\s?[.:)-]\s?|\s(?=\d))(?i:{order}(?!\w){more}{{0,4}})\s?[.;,]?\s?(?=\n|{board}\b|$"
+        rf"|(?i:{head}){board}\b)"
+    )
+    own = re.compile(rf"(?:^|(?<=\n)|(?<=[.,;!]\s))(?i:{head}){board}\s?[.:)-]\s?(?i:{order})\b")
+    taken_back = re.compile(
+        rf"(?:^|(?<=\n)|(?<=[.!?]\s))(?i:please\s|so\s|and\s|und\s|bitte\s|et\s|en\s)?(?i:{'|'.join(sorted(_TAKING_BACK))})\b"
+        rf"[^.!?\n\d]{{0,60}}\b(?i:for|on|of|für|auf|pour|sur|voor|op|para|en|per|su)\s"
+        rf"(?i:board\s|brett\s|plateau\s|bord\s|le\s|het\s)?[{earlier}](?:\s(?i:then|please|now|bitte|dann|maar))?\s?(?:[.!]|$|(?=\n))"
+    )
+    return given, own, taken_back
+
+
 @lru_cache(maxsize=16)
 def _ways(board: str) -> tuple[re.Pattern[str], re.Pattern[str] | None, re.Pattern[str]]:
     """Return what finds a board that is said to be over, the orders for one before ``board``, and its own orders."""
@@ -64,6 +92,26 @@ def _ways(board: str) -> tuple[re.Pattern[str], re.Pattern[str] | None, re.Patte
     return over, given, own
 
 
+def boards_named(lines: Sequence[str], boards: Sequence[str]) -> tuple[str, ...]:
+    """Return those of ``boards`` that ``lines`` plainly name: "A. 2. Trap door 61.", "do I still do A?", "4 on A"."""
+    names = "".join(board for board in boards if len(board) == 1 and "A" <= board <= "H")
+    if not names or len(lines) > _LINES:
+        return ()
+    text = "\n".join(line[:_LINE] for line in lines)
+    return tuple(sorted({found["head"] or found["led"] for found in _naming(names).finditer(text)}))
+
+
+@lru_cache(maxsize=16)
+def _naming(names: str) -> re.Pattern[str]:
+    """Return what finds one of these letters as a board's: at the head of its orders, or behind what leads to one."""
+    return re.compile(
+        rf"(?:^|(?<=\n)|(?<=[.!]\s))(?:(?i:board|brett|plateau|bord|tablero|tabellone)\s)?(?P<head>[{names}])(?:\s?[.:)-]\s?|\s)"
+        rf"(?=(?i:(?:throw|wurf|lancer|worp|{_DOOR})\s?:?\s?)?\d)"
+        rf"|(?<![\w'’])(?i:board|brett|plateau|bord|tablero|tabellone|on|for|auf|für|sur(?:\sle)?|pour(?:\sle)?|op|voor|still\sdo|is)\s"
+        rf"(?P<led>[{names}])(?=\s?[.,;:!?\n]|\s?$|\s(?:\d|(?i:and|or|is|over|done|finished|any|still|to|und|et|en|the|too|please)\b))"
+    )
+
+
 def without_boards_over(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` without what they say of a board that is over, where they order for the one asked for."""
     if len(boards) != 1 or len(boards[0]) != 1 or not "A" <= boards[0] <= "H":
@@ -74,6 +122,8 @@ def without_boards_over(lines: Sequence[str], boards: Sequence[str]) -> Sequence
     told = text = "\n".join(lines)
     if may_be_in(words_in(lines), _OVER):
         told = _NEEDED.sub(_asked, over.sub("", text))
+    if given is not None:
+        told = _without_earlier(told, boards[0], may_be_in(words_in(lines), _TAKING_BACK))
     if given is not None and own.search(told) is not None:
         told = re.sub(
             rf"\b(?i:en\sel|en|sul|su|auf|op|sur|on)\s{boards[0]}\s(?=(?i:el|il|die|de|le|the)\s\d)",
@@ -81,6 +131,19 @@ def without_boards_over(lines: Sequence[str], boards: Sequence[str]) -> Sequence
             given.sub("", told),
         )
     return told.split("\n") if told != text else lines
+
+
+def _without_earlier(text: str, board: str, takes_back: bool) -> str:
+    """Return a text without the orders under the letter of a board before ``board``, and without what takes them back.
+
+    "A. 2. Trap door 61." goes where "B. 6. Trap door 58." is said as well, or B is not spoken of at all; "Disregard
+    what I sent for A." goes anyway.
+    """
+    given, own, taken_back = _given_on_lines(board)
+    if takes_back:
+        text = taken_back.sub("", text)
+    alone = re.search(rf"(?<![\w'’])(?i:{board})(?![\w'’])", text) is None
+    return given.sub("", text) if alone or own.search(text) is not None else text
 
 
 def _asked(found: re.Match[str]) -> str:

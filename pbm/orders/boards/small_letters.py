@@ -69,6 +69,9 @@ _AND_OTHER: Final = re.compile(
 """An "a" with a number ahead of one "on the other" that has no article: "a 6, 2 on the other"."""
 
 
+_GLUED: Final = re.compile(r"(?<![\w.@'’&/+-])[a-h](?=[1-6](?![\w]))")
+"""A board's letter and its throw in one: "a5 b4"."""
+
 _LABELLED: Final = "|".join(
     f"(?<={end} )"
     for end in (
@@ -108,6 +111,8 @@ def with_capitals(lines: Sequence[str], boards: Sequence[str]) -> list[str]:
     text = _led_abroad("".join(names)).sub(_raised, "\n".join(lines))
     if any(_found(board).capital.search("\n".join(lines)) for board in others):
         return text.split("\n")
+    if [found.group().upper() for found in _GLUED.finditer(text)] == names:
+        text = _GLUED.sub(_raised, text)
     named = [board for board in others if _found(board).alone.search(text)]
     if not named:
         if "A" in names and _EVERY.search(text):

@@ -18,13 +18,15 @@ _DOING: Final = (
     r"(?:i|i'll|i'd|i'm|it|it's|let's|throw|play|put|make|with|trap\w*|please|use|go|take|we|my|no|ich|nehme|spiele|mit|wurf"
     r"|falltür|bitte|je|joue|avec|trappe|ik|speel|met|worp|valluik|juego|con|tirada|trampilla|gioco|tiro|botola"
     r"|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|un|deux|trois|quatre|cinq|twee|drie|vijf|zes"
-    r"|uno|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|the (?:[1-6]|one|two|three|four|five|six)|an? \d|\d)"
+    r"|uno|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|the (?:[1-6]|one|two|three|four|five|six)"
+    r"|(?:an?|the|die|eine?|de|een|un|une|le|la|el|il) (?:[^\W\d_]{3,14} )?\d|\d)"
 )
 """What an order goes on with behind its board."""
 _BEHIND: Final = rf"(?=\s?[,:;–-]\s?\w|\s?[.!]?\s{{0,4}}$|\s?[.;!](?:\s|$)|\s?[,:–-]?\s{_DOING}\b|\s?\()"
 _NAMED: Final = (
     r"(?P<en>(?:the |my )?other (?=board)|(?:the |my )other(?: one)?)"
-    r"|(?P<nl>(?:het|de) andere(?= bord\b| \d)|op het andere)|(?P<de>(?:auf |bei |für )?(?:de[mrn]|das|die) anderen?)"
+    r"|(?P<nl>(?:het|de) andere(?= bord\b| \d)|op (?:het|de) andere)"
+    r"|(?P<de>(?:auf |bei |für )?(?:de[mrn]|das|die) anderen?)"
     r"|(?P<fr>l['’]autre)|(?P<es>(?:en )?el otro)|(?P<it>(?:sull['’]|l['’])altr[oa])"
 )
 _PHRASE: Final = late(

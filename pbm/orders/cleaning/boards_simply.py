@@ -19,11 +19,54 @@ __all__ = ["with_boards_simply"]
 
 _TWO: Final = 2
 _ON: Final = r"(?:on|for|auf|für|sur|pour|op|voor|en|para|su|per)"
+_DOORS: Final = r"(?:trap\s?doors?|traps?|falltüre?n?|trappes?|valluik(?:en)?|luik(?:en)?|trampillas?|botol[ae])"
 _EACH_BOARD: Final = (
     rf"{_ON}\s(?:both(?:\sboards)?|each(?:\sboard)?|all\sboards|beiden(?:\sbrettern)?|les\sdeux|beide(?:\sborden)?|allebei|los\sdos"
     r"|ambos|entrambi)"
 )
 _WAYS: Final = Retelling(
+    (
+        word_set("both"),
+        late(
+            r"\b(?:in|at|on)\sboth\s(?:of\s(?:the|your)\s)?(?:rooms|halls|houses|tables|games|places|theatres|theaters|fields|arenas"
+            r"|fronts|counts|sides|ones|of\sthem|cases)(?=\s?[.,;!]|\s?$|\s(?:please|thanks|and|then)\b)",
+            re.IGNORECASE | re.MULTILINE,
+        ),
+        "on both boards",
+    ),
+    (
+        word_set("both beide deux dos entrambe"),
+        late(
+            rf"(?P<door>\b{_DOORS}:?)\s(?:both\stimes|beide\sMale?|les\sdeux\sfois|beide\skeren|las\sdos\sveces|entrambe\sle\svolte)"
+            r",?\s(?=(?:(?:on|the|die|auf|la|le|de|el)\s){0,2}\d\d)",
+            re.IGNORECASE,
+        ),
+        r"\g<door> on both boards ",
+    ),
+    (
+        word_set("on auf sur op"),
+        late(
+            r"(?P<on>\b\d{1,3}\s(?:on|auf|sur|op)\s[A-H])\s(?=\d{1,3}\s(?:on|auf|sur|op)\s[A-H]\b|same\s(?:trap|door))",
+        ),
+        r"\g<on>, ",
+    ),
+    (
+        word_set("on auf sur op"),
+        late(
+            r"(?P<on>\b\d{2,3}\s(?:on|auf|sur|op)\s[A-H])\s\((?![^()]{0,60}\b(?i:not|if|unless|or|maybe|perhaps|sure|think|instead|no|wenn"
+            r"|nicht|oder|vielleicht|si|ou|pas|als|niet|of|misschien|same|too)\b)[^()\d?]{3,60}\)(?=,?\s(?:and|und|et|en)\s\d)",
+        ),
+        r"\g<on>",
+    ),
+    (
+        word_set("before vorher gehabt avant eerst antes prima"),
+        late(
+            r"(?P<head>(?:^|(?<=[.!;]\s))[A-H])\s?[.:]\s(?:(?i:same\s)?(?i:as\sbefore|wie\svorher|wie\sgehabt|comme\savant|zoals\seerst"
+            r"|como\santes|come\sprima))(?=\s?[.;!]|\s?$)",
+            re.MULTILINE,
+        ),
+        r"\g<head>: no change",
+    ),
     (
         word_set("down up back"),
         late(
@@ -88,8 +131,7 @@ _OF_TWO: Final = Retelling(
     ),
 )
 
-_DOORS: Final = r"(?:trap\s?doors?|traps?|falltüre?n?|trappes?|valluik(?:en)?|luik(?:en)?|trampillas?|botol[ae])"
-_JOIN: Final = r"\s(?:and|und|et|en|y|e|&)\s"
+_JOIN: Final = r"\s(?:and|und|et|en|y|e|&|'?n'?)\s"
 _LED: Final = late(r"^A:?\s(?=[1-6]\s(?:and|und|et|en|y|e)\s[1-6]\b)")
 """The only board before its two throws: "A 4 and 3"."""
 _ANY_DOOR: Final = late(rf"\b{_DOORS}\b", re.IGNORECASE)
@@ -151,12 +193,14 @@ def _doors_in_order(lines: list[str], boards: Sequence[str]) -> list[str]:
     text = "\n".join(lines)
     doors = list(_ANY_DOOR.finditer(text))
     found = _LAST_DOORS.search(text) if len(doors) == 1 and len(boards) == _TWO else None
-    if found is None or re.findall(r"(?<![\w'’])[A-H](?![\w'’])", text) != list(boards):
+    if found is None or re.findall(r"(?<![\w'’])[A-H](?:(?![\w'’])|(?=[1-6](?!\w)))", text) != list(boards):
         return lines
     first, last = boards
     told = f"{found['doors']} {first} {found['first']}, {last} {found['last']}"
     before, _, behind = text.partition(found.group())
-    named = all(re.search(rf"\b{board}\b", before) for board in boards)
+    named = all(re.search(rf"\b{board}(?:\b|(?=[1-6]\b))", before) for board in boards)
+    if re.search(r"\d\s{1,3}$", before):
+        before = f"{before.rstrip()}, "  # "A 5 B 4 traps 22 and 33"
     return f"{before}{told}{behind}".split("\n") if named else lines
 
 

@@ -52,7 +52,7 @@ _SMALL: Final = (
     r"|eine[nrm]?|auf|zu|à|en|su|op|naar|wird|wordt|becomes|instead|rather|please|then|doch|lieber|bitte|jetzt|nun|mal|eher"
     r"|und|zwar|da|dann|dort|plutôt|finalement|toch|liever|graag|maar|mejor|al|final|ahora|invece|meglio|pure|anche"
     r"|auch|too|also|as|well|tb|también|aussi|ook|same|gleiche|selbe|dieselbe|misma|même|meme|dezelfde|zelfde|stessa"
-    r"|sorry|pongo|pon|metto|metti|mets|neem|nehme|nimm|ich|quiero|voglio|veux|wil|want|take|have|play|i'll|i'd"
+    r"|sorry|pongo|pon|metto|metti|mets|neem|nehme?|nimm|ich|quiero|voglio|veux|wil|want|take|have|play|i'll|i'd"
     r"|like|throw|y|and|et|e|:|nehmen|spielen|setzen|machen|nemen|spelen|zetten|maken|gooien|prendre|jouer|mettre"
     r"|poner|tomar|jugar|usar|prendere|giocare|mettere|usare)"
 )

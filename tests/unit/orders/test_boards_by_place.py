@@ -32,6 +32,95 @@ def test_the_first_and_the_second_are_boards(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "On the first board a modest three; on the second, a bold five. Trap 27 on both.",
+        "On the first board a modest three. On the second, the five. As for traps, put me down for 27 in both rooms.",
+        "On board A a cautious three. On the second, a bold five. Trapdoor 27 on both boards",
+        "Auf A die 3, auf dem anderen die 5. Falltür überall 27.",
+        "Auf A eine brave 3. Auf dem zweiten, die 5. Falltür überall 27.",
+        "Sur le A un 3, sur l'autre un 5, trappe 27 sur les deux.",
+        "Sur A le 3, sur le deuxième le 5. Trappe 27 sur les deux.",
+        "Op A de 3, op de andere de 5, valluik allebei 27.",
+        "Op A de 3, op B de 5, valluik allebei 27.",
+    ],
+)
+def test_the_second_board_is_told_beside_the_first(text: str) -> None:
+    """Beside the first board, "on the second" and "on the other" are the one without a name, however praised."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 27), "B": ([5], 27)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Board A: 3, on the second let it be, dear Alan, a solemn five.",
+        "Auf A die 3, und dann auf dem zweiten nehme ich wohl ganz mutig die 5.",
+        "Op A de 3, en op het tweede speel ik dan weer de 5.",
+    ],
+)
+def test_a_number_for_the_second_board_is_not_lost(text: str) -> None:
+    """What is said for "the second" and is not plain is asked about, also where an older order of that board stands."""
+    got = reading(text, boards="AB")
+    assert got.verdict == "ask"
+    assert any("which board" in problem.message for problem in got.problems)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A 3, B 5. On the second of May I have 2 guests.",
+        "A 3, B 5. We live on the second floor, flat 4.",
+        "3 on A, 5 on B. The op went well on the second go.",
+    ],
+)
+def test_the_second_of_something_else_leaves_orders_alone(text: str) -> None:
+    """The second of May, a second thought and a second floor are no boards."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], None), "B": ([5], None)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A 3, B 5, trapdoor both times 27",
+        "auf A die 3, auf B die 5. Falltür beide Male die 27.",
+        "Falltür beide Male 27, auf A die 3, auf B die 5.",
+        "A 3, B 5. trapdoor 27 on A (Tom told me to) and 27 on B",
+    ],
+)
+def test_a_trapdoor_both_times_is_that_of_both_boards(text: str) -> None:
+    """A trapdoor "both times" is one of each board, and a remark in brackets parts nothing."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 27), "B": ([5], 27)})
+
+
+@pytest.mark.parametrize(
+    "text", ["A 3, B 5. trapdoor 27 on A (if Tom is there) and 28 on B", "A: as before. B: 4, trap 20", "both times 27"]
+)
+def test_what_is_open_beside_a_board_is_still_asked(text: str) -> None:
+    """A condition in brackets, and what was before, where nothing stands, are asked about."""
+    assert reading(text, boards="AB").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a 3 b 5 traps 22 and 33",
+        "a3 b5 traps 22 and 33",
+        "A3 B5 traps 22 n 33",
+        "A 3 B 5, traps 22 n 33",
+        "A 3 B 5 Falltüren 22 und 33",
+        "a 3, b 5 trappes 22 et 33",
+    ],
+)
+def test_two_throws_and_two_trapdoors_without_a_comma(text: str) -> None:
+    """Two trapdoors behind two throws are those of the boards in their order, and no throw is lost before them."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 22), "B": ([5], 33)})
+
+
+@pytest.mark.parametrize(
     ("text", "turns"),
     [
         ("5 on the first throw, 6 on the second", 1),
@@ -72,6 +161,42 @@ def test_what_is_said_of_a_board_that_is_over_goes_by(text: str, board: str, tur
     """Orders for the board that is left are taken, whatever is said of the one that is over."""
     got = reading(text, turns=turns, boards=board)
     assert (got.verdict, short(got)) == ("clear", orders)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A. 2. Trap door 61.\nB. 6. Trap door 58.",
+        "A. 2. Trap door 61. B. 6. Trap door 58.",
+        "A: 2, trap 61\nB: 6, trap 58",
+        "A - 2/61\nB - 6/58",
+        "Board A: throw 2, trapdoor 61\nBoard B: throw 6, trapdoor 58",
+        "B. 6. Trap door 58.\nA. 2. Trap door 61.",
+        "Brett A: 2, Falltür 61\nBrett B: 6, Falltür 58",
+        "Plateau A : 2, trappe 61\nPlateau B : 6, trappe 58",
+        "Please ignore what I sent for A. B: 6, trap 58",
+    ],
+)
+def test_orders_for_a_board_that_is_over_spoil_no_others(text: str) -> None:
+    """Orders of both boards by their letters are those of the one that is open, where the other is over."""
+    got = reading(text, boards="B")
+    assert (got.verdict, short(got)) == ("clear", {"B": ([6], 58)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A. 2. Trap door 61.", "A 2 trap 61", "I see now that A is finished. Disregard what I sent for A."],
+)
+def test_what_is_for_a_board_that_is_over_is_no_order(text: str) -> None:
+    """What is said for a board that is over alone changes nothing on the other one, and nobody is told to WITHDRAW."""
+    got = reading(text, boards="B")
+    assert (short(got), got.problems) == ({}, ())
+
+
+@pytest.mark.parametrize("text", ["Disregard what I sent for B.", "Disregard what I sent.", "A 6 on B"])
+def test_what_may_be_for_the_board_that_is_open_is_asked(text: str) -> None:
+    """What takes back the orders of the open board, or names both, is asked about."""
+    assert reading(text, boards="B").verdict == "ask"
 
 
 @pytest.mark.parametrize(("text", "board"), [("A 1, B 2", "A"), ("A 6 on B", "B"), ("on A 2", "B")])
