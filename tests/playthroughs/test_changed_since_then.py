@@ -60,7 +60,6 @@ def test_another_throw_in_so_many_words_is_taken(ordered: House, words: str) -> 
         *("Doch lieber die 5 oder die 6", "Clive nimmt doch lieber die 5", "Doch lieber die 5 Kinder einladen"),
         *("Doch lieber um 5", "The 5 after all?", "I'd rather the 5 of us meet", "I'd rather 5 o'clock"),
         *("Mejor 5 minutos", "I prefer 5 if Clive moves", "The 5 after all, or not", "The 5 after all. No, leave it."),
-        "Clive wanted the six. The 5 after all.",
     ],
 )
 def test_what_only_sounds_like_a_change_changes_nothing(ordered: House, words: str) -> None:

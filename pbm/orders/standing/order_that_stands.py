@@ -81,6 +81,9 @@ _TURNING: Final = late(
 _ARROW: Final = late(r"\s?(?:-+>|=+>|→|⇒)\s?|(?<=\d)\s?>+\s?(?=\d)")
 _STARRED: Final = late(r"\*\d{1,3}(?!\d|\*)|(?<![\d*])\d{1,3}\*(?!\*)")
 """A number with an asterisk, as people put right what they have typed."""
+_NO: Final = late(r"\d,? no \d")
+"""Between two numbers: the second instead of the first, or "not" as it is said in Scotland and in Spain."""
+_SPANISH: Final = late(r"\b(?:trampilla|trampa|casilla|tirada|mejor|quiero|pon|pongo|el|la)\b")
 _OOPS: Final = late(r"(?:oops|whoops|oups|ups|hoppla|argh|doh|d'oh|damn|sorry|bit late but|late,? i know,? but) (?=\S)")
 _DASH: Final = late(r"\s-{1,2}\s")
 _SIGNS: Final = late(r"[#*_\"“”„«»¿¡]")
@@ -247,6 +250,8 @@ def _replaced(part: str, told: SaidOfOrder) -> bool:
         groups = found.groupdict() if found is not None else {}
         if found is None or not any(value for key, value in groups.items() if key.startswith("old")):
             continue
+        if _NO.search(part) and not (told.turned or _SPANISH.search(part)):
+            return False
         old = _value(found, "old")
         labelled = pattern in (DOOR_FROM_TO, OF_DOOR) or told.topic == "door"
         what: What | None = "door" if labelled and told.stands.door == old else told.standing(old)
