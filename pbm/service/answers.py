@@ -15,6 +15,7 @@ from pbm.orders.wishes_beside import tells_of_absence_beside
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
 from pbm.service.asked_before import asked_before
+from pbm.service.boards_over import told_of_boards_over
 from pbm.service.boards_standing import with_boards_changed
 from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
@@ -29,6 +30,7 @@ from pbm.service.leaving import asked_apart, asked_whether_they_stay, not_left, 
 from pbm.service.membership import left_by
 from pbm.service.merging import said
 from pbm.service.not_playing import why_nothing_is_taken
+from pbm.service.notices import rest_for_gm
 from pbm.service.office import Office
 from pbm.service.order_standing import with_order_changed
 from pbm.service.ordering import ORDERING, take_again, take_orders
@@ -113,7 +115,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         _commands(it, beside.asked, desk)
         _press(it, withdrawn=False)
         if pressed.chatter and tuple(beside.press) != tuple(cleaned.words) and answer.to_gm is None:
-            answer.to_gm = say("What could be done by itself is done; the rest is for you.")
+            answer.to_gm = rest_for_gm(asked_back=bool(answer.problems))
             answer.said.append(say("What else you wrote was passed on to the GM."))
         note_disowned(desk, heard_of(desk, beside.words), beside.words, answer)
     elif question is not None:
@@ -259,7 +261,7 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     elif unread:
         _pass_on(it)
     elif reading.chatter and answer.to_gm is None and not _all_sent_to_gm(it, cleaned):
-        answer.to_gm = say("What could be done by itself is done; the rest is for you.")
+        answer.to_gm = rest_for_gm(asked_back=bool(answer.problems))
         answer.said.append(say("What else you wrote was passed on to the GM."))
     if _is_farewell(it):
         answer.to_gm = ""
@@ -268,6 +270,9 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
         _hint(it)
     elif not unread and not any(one.command == "ABSENT" for one in asked) and tells_of_absence_beside(cleaned.words):
         answer.said.append(NO_DAYS_NOTED)
+    if (answer.to_gm is not None or answer.problems) and it.missed is None:
+        told = {*answer.said, *(problem for problem, _ in answer.problems)}
+        answer.said += [said for said in told_of_boards_over(it) if said not in told]
     if not answer.outcomes:
         answer.outcomes.append("press kept")
 
