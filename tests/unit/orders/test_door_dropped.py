@@ -43,4 +43,6 @@ def test_who_speaks_of_none_orders_none(text: str) -> None:
 
 def test_a_space_named_beside_it_is_not_lost() -> None:
     """Which of the two holds is told from the rest of the mail."""
-    assert short(reading("4, trapdoor 30. Finalement pas de trappe sur A. Ce serait peu sportif.")) == {"A": ([4], "none")}
+    assert short(reading("4, trapdoor 30. Finalement pas de trappe sur A. Ce serait peu sportif.")) == {
+        "A": ([4], "none")
+    }
