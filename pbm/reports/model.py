@@ -99,9 +99,12 @@ class GameStory:
 
 
 def tracks_of(story: GameStory, board: str) -> tuple[Track, ...]:
-    """Return one board's race at the start and after each round: what a race chart is drawn from."""
+    """Return one board's race at the start and after each round it was run in: what a race chart is drawn from.
+
+    The rounds that a game goes on for on other boards are none of this race.
+    """
     views = (story.opening, *(round_.view for round_ in story.rounds))
-    return tuple(track for view in views for track in view.tracks if track.board == board)
+    return tuple(track for view in views for track in view.tracks if track.board == board and not track.over)
 
 
 def as_printed(final: Standings, stand_bys: Collection[str]) -> Standings:

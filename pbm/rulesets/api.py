@@ -108,12 +108,14 @@ class Runner:
 class Track:
     """A race along numbered spaces, in race order: what a picture of it is drawn from.
 
-    ``board`` is its name. ``finish`` is the space that is home, None where players are not told.
+    ``board`` is its name. ``finish`` is the space that is home, None where players are not told. ``over`` tells that
+    the race was over before the round that the view is of, on one of several boards: nothing moves there any more.
     """
 
     board: str
     finish: int | None
     runners: tuple[Runner, ...]
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

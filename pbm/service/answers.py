@@ -16,6 +16,7 @@ from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
 from pbm.service.answered_letter import to_its_writer
 from pbm.service.asked_before import asked_before
+from pbm.service.boards_over import told_of_boards_over
 from pbm.service.boards_standing import with_boards_changed
 from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
@@ -30,6 +31,7 @@ from pbm.service.leaving import asked_apart, asked_whether_they_stay, not_left, 
 from pbm.service.membership import left_by
 from pbm.service.merging import said
 from pbm.service.not_playing import why_nothing_is_taken
+from pbm.service.notices import rest_for_gm
 from pbm.service.office import Office
 from pbm.service.only_number import with_only_number
 from pbm.service.order_standing import with_order_changed
@@ -116,7 +118,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         _commands(it, beside.asked, desk)
         _press(it, withdrawn=False)
         if pressed.chatter and tuple(beside.press) != tuple(cleaned.words) and answer.to_gm is None:
-            answer.to_gm = say("What could be done by itself is done; the rest is for you.")
+            answer.to_gm = rest_for_gm(asked_back=bool(answer.problems))
             answer.said.append(say("What else you wrote was passed on to the GM."))
         note_disowned(desk, heard_of(desk, beside.words), beside.words, answer)
     elif question is not None:
@@ -266,7 +268,7 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     elif unread:
         _pass_on(it)
     elif reading.chatter and answer.to_gm is None and not _all_sent_to_gm(it, cleaned):
-        answer.to_gm = say("What could be done by itself is done; the rest is for you.")
+        answer.to_gm = rest_for_gm(asked_back=bool(answer.problems))
         answer.said.append(say("What else you wrote was passed on to the GM."))
     if _is_farewell(it):
         answer.to_gm = ""
@@ -279,6 +281,9 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
         and tells_of_absence_beside(cleaned.words)
     ):
         answer.said.append(NO_DAYS_NOTED)
+    if (answer.to_gm is not None or answer.problems) and it.missed is None:
+        told = {*answer.said, *(problem for problem, _ in answer.problems)}
+        answer.said += [said for said in told_of_boards_over(it) if said not in told]
     if not answer.outcomes:
         answer.outcomes.append("press kept")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import GM, Audience
+from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.reports.form import form_lines
 from pbm.reports.model import GameStory
@@ -230,12 +231,25 @@ def last_files(office: Office, work: UnitOfWork, game: Game, coming: Round | Non
     return (revealed,) if revealed is not None else ()
 
 
-def revealed_words(table: Table, files: tuple[Attachment, ...]) -> Literal["", "board", "orders"]:
-    """Return what a last report says is shown with it: a board that was secret and everything else, or the orders."""
+def revealed_words(table: Table, files: tuple[Attachment, ...]) -> str:
+    """Return what a last report says is shown with it: boards that were secret and everything else, or the orders."""
     if not files:
         return ""
-    shown = has_public_boards(table.ruleset)
-    return "board" if table.ruleset.boards(table.config) and not shown else "orders"
+    secret = () if has_public_boards(table.ruleset) else table.ruleset.boards(table.config)
+    if len(secret) > 1:
+        return say(
+            "What was secret is attached: the boards, everybody's orders, and what opens the seals. With that file "
+            "`pbm verify` plays the whole game again and shows that nothing was changed."
+        )
+    if secret:
+        return say(
+            "What was secret is attached: the board, everybody's orders, and what opens the seals. With that file "
+            "`pbm verify` plays the whole game again and shows that nothing was changed."
+        )
+    return say(
+        "What was secret is attached: everybody's orders, and what opens the seals. With that file `pbm verify` plays "
+        "the whole game again and shows that nothing was changed."
+    )
 
 
 def _keep(work: UnitOfWork, round_: Round, seat: Seat, kind: str, text: str, page: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from pbm.core.deadlines import in_zone
-from pbm.core.phrases import say
+from pbm.core.phrases import Phrase, say
 from pbm.orders.cleaning.clean import clean
 from pbm.service.daily import A_DAY, one_more_today
 from pbm.service.identity import Known, redacted
@@ -17,6 +17,7 @@ from pbm.service.standing import as_played
 
 __all__ = [
     "pass_on",
+    "rest_for_gm",
     "send_fresh_address",
     "tell_of_challenge",
     "tell_of_forgery",
@@ -48,6 +49,13 @@ def pass_on(
     lines = tuple(redacted(line) for line in tuple(words)[:200]) or _without_own_words(letter.text)
     write_to_gm(office, work, letter, who, key=key, subject=letter.subject, lines=lines, why=why)
     return True
+
+
+def rest_for_gm(*, asked_back: bool) -> Phrase:
+    """Return what the GM is told with words that stood beside orders; ``asked_back``: some of those were not plain."""
+    if asked_back:
+        return say("The player has been asked about what was not clear to the server; the rest is for you.")
+    return say("What could be done by itself is done; the rest is for you.")
 
 
 def _without_own_words(text: str) -> tuple[str, ...]:

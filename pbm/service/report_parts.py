@@ -97,11 +97,14 @@ def calendar_file(office: Office, game: Game, round_: Round, language: str, now:
 def drawing_of(office: Office, story: GameStory, language: str, *, race: bool = True) -> Drawing:
     """Return the board and the race so far on each board, with as many pictures as a mail has room for.
 
-    Before the first report there is no ``race``; a board that everybody may see is there from the beginning.
+    Before the first report there is no ``race``; a board that everybody may see is there from the beginning. A race
+    that was over in an earlier round has been drawn then, and is drawn again only when the game is over.
     """
     tongue = office.letters.writer.tongues.of(language)
     newest = story.newest
-    boards = tuple(dict.fromkeys(track.board for track in newest.tracks)) if race and story.rounds else ()
+    ended = story.status == "over"
+    drawable = newest.tracks if race and story.rounds else ()
+    boards = tuple(dict.fromkeys(track.board for track in drawable if ended or not track.over))
     several = len(newest.tracks) > 1 or len(newest.grids) > 1
     made: list[tuple[bytes, str]] = []
     lines: list[str] = []
@@ -117,8 +120,8 @@ def drawing_of(office: Office, story: GameStory, language: str, *, race: bool = 
         title = f"{story.title}, {board}" if several else story.title
         made.append((_chart(tracks, title, tongue), tongue.said(race_alt(tracks))))
         # Where the board itself is shown, a strip of it would only say the same again.
-        if board not in drawn or story.status == "over":
-            lines.append(_characters(tracks, board if several else "", tongue, over=story.status == "over"))
+        if board not in drawn or ended:
+            lines.append(_characters(tracks, board if several else "", tongue, over=ended))
     pictures: list[Picture] = []
     room = _ROOM
     for number, (data, alt) in enumerate(made, start=1):

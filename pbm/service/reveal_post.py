@@ -25,7 +25,8 @@ def send_reveal(office: Office, work: UnitOfWork, game: Game, last: Round, file:
     reached = {copy.seat_id for copy in work.record.reports(last.id) if copy.kind in _LAST}
     if is_abandoned(game):
         reached |= {seat.id for seat in playing(work, game)}
-    news = News({"file": file.name, "seals": seals(work, game)}, (file,))
+    boards = tuple(board.name for board in work.boards.of_game(game.id))
+    news = News({"file": file.name, "seals": seals(work, game), "boards": boards}, (file,))
     told = tell_everybody(
         office,
         work,

@@ -86,14 +86,14 @@ def test_the_headline_tells_who_passed_whom() -> None:
         "Dora": {"A": {"throws": [4], "trapdoor": 42}},
     }
     view = seen(game, before, orders)
-    assert view.headline == "Brenda passes Clive and leads on 41; a trapdoor has opened, somewhere."
-    assert view.notices == ("A trapdoor has opened, somewhere.",)
+    assert view.headline == "Brenda passes Clive and leads on 41; at least one trapdoor has opened, somewhere."
+    assert view.notices == ("At least one trapdoor has opened, somewhere.",)
 
 
 @pytest.mark.parametrize(
     ("notice", "said"),
     [
-        ("opened", ("A trapdoor has opened, somewhere.",)),
+        ("opened", ("At least one trapdoor has opened, somewhere.",)),
         ("count", ("2 trapdoors have opened, somewhere.",)),
         ("silent", ()),
     ],
@@ -218,7 +218,53 @@ def test_a_board_that_is_over_is_told_while_the_game_goes_on() -> None:
     assert over in view.notices
     view = seen(game, played.state, {})
     assert view.headline == "Brenda leads on board B (45)."
-    assert over in view.notices
+    assert view.notices[-1] == ("Board A is over and needs no more orders. Its final places: 1 Alan, 2 Brenda.")
+
+
+def test_a_board_that_was_over_before_has_one_line_and_no_table() -> None:
+    """Neither its table nor its race is news again, also not when the game ends; its places are (r22)."""
+    game = config(boards={"A": PLAIN, "B": PLAIN})
+    places: dict[str, Any] = {"Alan": {"A": at(98, 1), "B": at(10, 1)}, "Brenda": {"A": at(50, 1), "B": at(95, 1)}}
+    places |= {"Clive": {"A": at(50, 1), "B": at(40, 1)}}
+    before = state(game, 2, **places)
+    first = RULESET.adjudicate(game, before, {name: {b: {"throws": [3]} for b in "AB"} for name in places}, NoDice())
+    told = RULESET.view(game, before, first.state, first, Audience("Brenda"))
+    assert [table.title for table in told.tables] == ["Board A", "Board B", "Places so far: the lowest sum wins"]
+    assert [track.over for track in told.tracks] == [False, False]
+    assert told.own is not None
+    assert "Board A: It is over; you are on 48." in told.own.lines
+    second = RULESET.adjudicate(game, first.state, {"Brenda": {"B": {"throws": [4]}}}, NoDice())
+    told = RULESET.view(game, first.state, second.state, second, PUBLIC)
+    assert [table.title for table in told.tables] == ["Board B", "Places"]
+    assert [(track.board, track.over) for track in told.tracks] == [("A", True), ("B", False)]
+    assert "Board A was over before. Its final places: 1 Alan, 2 Brenda, 2 Clive." in told.notices
+    # Asked how the game stands, one is told of every board.
+    asked = RULESET.view(game, None, first.state, None, PUBLIC)
+    assert [table.title for table in asked.tables][:2] == ["Board A", "Board B"]
+
+
+@pytest.mark.parametrize(
+    ("notice", "boards", "headline"),
+    [
+        ("opened", "AB", "trapdoors have opened on boards A and B."),
+        ("opened", "B", "at least one trapdoor has opened, somewhere."),
+        ("count", "AB", "4 trapdoors have opened, somewhere."),
+        ("count", "B", "2 trapdoors have opened, somewhere."),
+        ("silent", "AB", ""),
+    ],
+)
+def test_boards_are_not_told_for_trapdoors(notice: str, boards: str, headline: str) -> None:
+    """Of two boards with two trapdoors each there is no "2 trapdoors": so many as the game counts, or no number."""
+    game = config(boards={"A": PLAIN, "B": PLAIN}, trapdoor_notice=notice, thresholds=[[0, 1]], allow_abstain=True)
+    spots: dict[str, Any] = {"Alan": {b: at(40, 1) for b in "AB"}, "Brenda": {b: at(20, 1) for b in "AB"}}
+    before = state(game, 2, **spots)
+    orders: dict[str, Any] = {
+        name: {b: {"throws": [2], "trapdoor": space if b in boards else "none"} for b in "AB"}
+        for name, space in (("Alan", 88), ("Brenda", 77))
+    }
+    said = seen(game, before, orders).headline
+    assert said.endswith(headline)
+    assert ("trapdoor" in said) == bool(headline)
 
 
 def test_places_are_added_up_as_the_game_goes_on() -> None:

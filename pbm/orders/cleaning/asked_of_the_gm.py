@@ -23,26 +23,61 @@ _ASKING: Final = (
     r"(?:(?:(?:i\shave|ich\s(?:habe|hätte)|j'ai|ik\sheb|tengo|ho|avrei)\s)?(?:an?|one|quick|(?:noch\s)?eine?|kurze|une|petite|een|una)?\s?"
     r"(?:question|frage|vraag|pregunta|domanda)\s?[:,–-]\s)?¿?"
 )
+_BY_THE_WAY: Final = (
+    r"(?:(?:do\s|please\s)?(?:tell|remind)\sme|by\sthe\sway|out\sof\s(?:interest|curiosity)|sag\smal|übrigens|nebenbei"
+    r"|dites?-moi|au\sfait|zeg\seens|trouwens|d[íi](?:game|me)|por\scierto|(?:mi\s)?d(?:ica|immi)|a\sproposito)"
+)
 _ASKED: Final = word_set("?")
 _DOORS: Final = word_set(
     "botola botole trampilla trampillas trap trapdoor trapdoors doors falltür falltüren trappe trappes valluik "
     "valluiken"
 )
-_TONGUES: Final = (
-    ("if", "trap\\s?doors?", "can|does|do|will|would|may|hits?", "second", "Is that so in the rules?"),
-    ("wenn falls", "falltür(?:en)?", "kann|können|darf|trifft|gilt", "zweiten?", "Ist das so in den Regeln?"),
-    ("si", "trappes?", "peut|peuvent|compte|touche", "deuxième|second|seconde", "Est-ce ainsi dans les règles ?"),
-    ("als indien", "valluik(?:en)?", "kan|kunnen|mag|telt|raakt", "tweede", "Is dat zo in de regels?"),
-    ("si", "trampillas?", "puede|pueden|podría|afecta|cuenta", "segund[oa]", "¿Es así en las reglas?"),
-    ("se", "botol[ae]", "può|possono|potrebbe|colpisce|conta|vale", "second[oa]", "È così nelle regole?"),
+_BECOMING: Final = word_set(
+    "becomes become happens wird passiert geschieht devient deviendra deviennent advient arrive passe gebeurt wordt "
+    "pasa sucede será succede succederà fine sarà"
 )
-"""What opens a condition, a trapdoor, verbs of what it does, the second of two throws, and how a rule is asked for."""
+_TONGUES: Final = (
+    (
+        *("if", "trap\\s?doors?", "can|does|do|will|would|may|hits?", "second"),
+        r"what\s(?:then\s)?(?:will\s|would\s)?(?:becomes?\sof|happens?\s(?:to|with))",
+        "Is that so in the rules?",
+    ),
+    (
+        *("wenn falls", "falltür(?:en)?", "kann|können|darf|trifft|gilt", "zweiten?"),
+        r"was\s(?:wird\s(?:dann\s)?(?:eigentlich\s)?aus|(?:passiert|geschieht)\s(?:dann\s)?(?:eigentlich\s)?mit)",
+        "Ist das so in den Regeln?",
+    ),
+    (
+        *("si", "trappes?", "peut|peuvent|compte|touche", "deuxième|second|seconde"),
+        r"(?:que\s(?:devient|deviendra|deviennent)|qu'(?:en\s)?advient-il\s(?:de|du|des)|qu'arrive-t-il\s(?:à|au|aux)"
+        r"|que\sse\spasse-t-il\savec)",
+        "Est-ce ainsi dans les règles ?",
+    ),
+    (
+        *("als indien", "valluik(?:en)?", "kan|kunnen|mag|telt|raakt", "tweede"),
+        r"wat\s(?:gebeurt\s(?:er\s)?(?:dan\s)?(?:eigenlijk\s)?met|wordt\s(?:er\s)?(?:dan\s)?van)",
+        "Is dat zo in de regels?",
+    ),
+    (
+        *("si", "trampillas?", "puede|pueden|podría|afecta|cuenta", "segund[oa]"),
+        r"qué\s(?:pasa|sucede)(?:ría|rá)?\s(?:entonces\s)?con|qué\sserá\sde",
+        "¿Es así en las reglas?",
+    ),
+    (
+        *("se", "botol[ae]", "può|possono|potrebbe|colpisce|conta|vale", "second[oa]"),
+        r"(?:che\s)?(?:cosa\s)?(?:succede|succederà)\s(?:allora\s)?(?:a|al|alla|ai|alle|con|all')|che\sfine\sfa"
+        r"|(?:che\s)?(?:cosa\s)?ne\s(?:è|sarà)\s(?:di|del|della)",
+        "È così nelle regole?",
+    ),
+)
+"""What opens a condition, a trapdoor, verbs of what it does, the second of two throws, how one asks what becomes of
+something, and how a rule is asked for."""
 
 
 def _of_rules(
-    conditions: str, door: str, verbs: str, second: str, told: str
+    conditions: str, door: str, verbs: str, second: str, becoming: str, told: str
 ) -> Iterator[tuple[Needed, re.Pattern[str], str]]:
-    """Return what finds a question about what a trapdoor does, or about the second throw, without any number."""
+    """Return what finds a question about a trapdoor, the second throw, or what becomes of things, without a number."""
     the = r"(?:the|la|le|il|die|das|het|de|my|an?|una|une|las|les|eine)"
     yield (
         (_ASKED, _DOORS),
@@ -57,6 +92,16 @@ def _of_rules(
         late(
             rf"{_START}{_ASKING}(?:{'|'.join(conditions.split())})\s[^.!?\n\d]{{3,80}},\s[^.!?\n\d]{{0,20}}"
             rf"\b(?:{second})\b[^.!?\n\d]{{0,50}}\?",
+            re.IGNORECASE,
+        ),
+        told,
+    )
+    yield (
+        (_ASKED, _BECOMING),
+        late(
+            rf"{_START}(?:(?:and|but|so|und|et|en|y|e|ma|mais|maar)\s)?{_ASKING}(?:{_BY_THE_WAY}[,:]?\s)?"
+            rf"(?:(?:{'|'.join(conditions.split())})\s[^.!?:;\n\d]{{1,80}},\s)?¿?(?:{becoming})"
+            r"(?![\w'’])[^.!?\n\d]{1,120}\?",
             re.IGNORECASE,
         ),
         told,

@@ -1,7 +1,7 @@
-"""A trapdoor that is dropped and a question on what is left, in one sentence: "Forget the trapdoor, what's left?".
+"""A trapdoor that is dropped with more beside it: "Forget the trapdoor, what's left?", "no trapdoor for me after all".
 
 A question orders nothing, so that the two are told apart. Only a question on one's own numbers is: what is left of the
-cake may be asked of anybody.
+cake may be asked of anybody. Who wants none and says why, "it seems unsporting", wants none.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from pbm.orders.cleaning.retold import Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
@@ -43,9 +44,61 @@ _WHOLE: Final = late(
     re.IGNORECASE,
 )
 
+_NO: Final = word_set("no keine pas geen sin niente nessuna ninguna aucune")
+_DOORS: Final = word_set("trapdoor trap td door falltür trappe valluik luik trampilla botola")
+_NO_DOOR: Final = (
+    r"(?:no\s(?:trap\s?-?door|trap|td)|keine\sfalltür|(?:pas\sde|aucune)\strappe|geen\s(?:val)?luik"
+    r"|(?:sin|ninguna)\strampilla|(?:niente|nessuna)\sbotola)"
+)
+_AFTER_ALL: Final = (
+    r"(?:on\s(?:reflection|second\sthoughts?|balance)|actually|after\sall|having\s(?:thought|slept)(?:\sabout|\son)?\sit"
+    r"|i\sthink|then|doch|nach\s(?:reiflicher\s)?überlegung|eigentlich|lieber|finalement|réflexion\sfaite|tout\scompte\sfait"
+    r"|toch|bij\snader\sinzien|eigenlijk|al\sfinal|pensándolo\sbien|mejor|alla\sfine|ripensandoci|a\sripensarci|for\sme"
+    r"|für\smich|pour\smoi|voor\smij|para\smí|per\sme|this\s(?:time|round|turn)|diesmal|cette\sfois|deze\skeer|esta\svez"
+    r"|questa\svolta|please|bitte|merci|graag|por\sfavor|per\sfavore)"
+)
+"""What may stand around "no trapdoor" and adds nothing to it."""
+_ON: Final = (
+    r"(?:on|for|auf|für|sur|op|voor|en|para|su|sul|per)\s(?:the\s|le\s|het\s|el\s|il\s)?"
+    r"(?:(?:board|brett|plateau|bord|tablero|tabellone)\s)?(?P<board>(?-i:[A-H]))"
+)
+_WHY: Final = (
+    r"(?:\s(?!(?:[^.!?\n]{0,80}\b(?:but|unless|if|instead|trap\w*|throw|change|aber|wenn|falls|stattdessen|falltür|mais|si|trappe|maar"
+    r"|als|valluik|pero|trampilla|ma|se|botola)\b))"
+    r"(?:(?:it|that|this)(?:'s|\sis|'d\sbe|\swould\sbe|\sseems|\sfeels|\sstrikes\sme|\slooks|\shardly\sseems)"
+    r"|(?:there's|there\sis)\s(?:nobody|no\sone|no-one)|nobody\sis|no\sone\sis|(?:das|es)\s(?:wäre|ist|scheint|erscheint|kommt\smir)"
+    r"|(?:ce|cela|ça)\s(?:serait|me\ssemble|me\sparaît)|c'est|(?:dat|het)\s(?:lijkt|is|zou|voelt)|me\sparece|sería|mi\s(?:sembra|pare)"
+    r"|sarebbe)\s[^.!?\n\d]{2,90}(?:[.!]|(?=\n|$)))?"
+)
+"""Why, in the sentence behind it."""
+_START: Final = r"(?:^|(?<=\n)|(?<=[.!]\s))"
+_LEAD: Final = rf"(?:(?:so|and|but|also|und|aber|et|mais|en|maar|y|pero|e|ma),?\s)?(?:{_AFTER_ALL},?\s){{0,3}}"
+_TAIL: Final = rf"(?:,?\s{_AFTER_ALL}){{0,3}}"
+_SPACE: Final = re.compile(r"\d{2}")
+_WANTED_NONE: Final = Retelling(
+    (
+        (_NO, _DOORS),
+        late(
+            rf"{_START}{_LEAD}{_NO_DOOR}{_TAIL}\s{_ON}{_TAIL}(?:\s?[.!]{_WHY}|(?=\n|$))",
+            re.IGNORECASE,
+        ),
+        r"No trapdoor on board \g<board>.",
+    ),
+    (
+        (_NO, _DOORS),
+        late(
+            rf"{_START}(?!{_NO_DOOR}\s?[.!\n]){_LEAD}{_NO_DOOR}{_TAIL}(?:\s?[.!]{_WHY}|(?=\n|$))",
+            re.IGNORECASE,
+        ),
+        "No trapdoor.",
+    ),
+)
+
 
 def with_door_dropped_apart(lines: Sequence[str]) -> list[str]:
-    """Return ``lines``, as many as before, with a trapdoor that is dropped before such a question told by itself."""
+    """Return ``lines``, as many as before, with a trapdoor that is dropped beside such words told by itself."""
+    if not any(map(_SPACE.search, lines)):  # where a space is named as well, which of the two holds is another matter
+        lines = retold(lines, _WANTED_NONE)
     if not may_be_in(words_in(lines), _NEEDS):
         return list(lines)
     return [_apart(line) if "?" in line else line for line in lines]

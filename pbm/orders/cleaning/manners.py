@@ -2,7 +2,8 @@
 
 "The 5, sorry, I should have been clearer" orders the 5, "the trapdoor 42, same as I wrote you" names its space, "by
 mouth if necessary" and "24, if that's allowed" are no conditions, as the rules tell what is allowed, who is wished joy
-of a trapdoor stands on a space that is none, and thanks for what the GM has noted order nothing.
+of a trapdoor stands on a space that is none, and thanks for what the GM has noted, or "forgive me, I change my mind
+like the weather", order nothing.
 """
 
 from __future__ import annotations
@@ -29,7 +30,31 @@ _THANKS: Final = (
     r"|merci\sd'avoir\s[^.!?\d\n]{2,40}|(?:bedankt|dank\sje)\sdat\sje\s[^.!?\d\n]{2,40}\s(?:hebt|had)"
     r"|gracias\spor\s(?:haber|apuntar|anotar)[^.!?\d\n]{2,40}|grazie\s(?:di|per)\saver[^.!?\d\n]{2,40})"
 )
+_SORRY: Final = (
+    r"(?:sorry|forgive\sme|(?:my\s)?apologies|excuse\sme|pardon(?:\sme|nez-moi|ne-moi)?|désolée?|excusez?-moi|excuse-moi"
+    r"|entschuldige?n?(?:\ssie)?|entschuldigung|verzeihung|verzeih(?:en\ssie)?|excuus|perdon[ae]|perdón|disculp[ae]|scus[ai]"
+    r"|perdonami|mi\sscusi|i\sknow,\si\sknow)"
+)
+_LIKE: Final = (
+    r"(?:like|as\soften|all\sthe\stime|every|again|too\soften|comme|sans\scesse|wie|zoals|als\seen|como|come|cada|ogni)"
+)
+_FICKLE: Final = (
+    r"(?:i\s(?:do\s)?(?:keep\schanging|change|am\salways\schanging)|i'm\salways\schanging)\smy\smind"
+    r"|je\schange(?:\s(?:souvent|toujours|tout\sle\stemps|encore))?\sd'avis"
+    r"|ich\s(?:ändere|wechsle)(?:\s(?:ständig|dauernd|immer(?:zu)?))?\smeine\smeinung"
+    r"|ik\sverander(?:\s(?:steeds|telkens|altijd|zo\svaak))?\svan\s(?:gedachten|mening)"
+    r"|cambio(?:\ssiempre|\smucho)?\sde\s(?:opinión|idea)|cambio(?:\s(?:sempre|spesso))?\sidea"
+)
 _WAYS: Final = Retelling(
+    (
+        word_set("mind avis meinung gedachten mening opinión idea"),
+        late(
+            rf"(?:^|(?<=\n)|(?<=[.!]\s)){_SORRY},?\s(?:[^\W\d_]{{2,15}},?\s)?(?:but\s)?(?:{_FICKLE})(?:\s{_LIKE}(?:\s[^.!?:,;\d\n]{{1,40}})?)?"
+            r"\s?(?:[.!]{1,3}|(?=\n|$))(?![\s\S]{0,600}\d)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
     (
         word_set("danke dank thank thanks merci bedankt gracias grazie"),
         late(

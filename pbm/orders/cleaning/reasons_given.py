@@ -17,6 +17,12 @@ from pbm.orders.word_set import word_set
 
 __all__ = ["without_reasons_given"]
 
+_HOME: Final = (
+    r"(?:i(?:['’]?m|\sam|'?ll\sbe|\sshall\sbe|\swill\sbe|\sshould\sbe)\s(?:home(?:\sand\s(?:dry|hosed))?|over\sthe\sline)"
+    r"|bin\sich\s(?:zu\s?hause|daheim|im\sziel)|je\ssuis\s(?:arrivée?|à\sla\smaison|à\sl'arrivée)|ben\sik\s(?:thuis|binnen)"
+    r"|(?:ya\s)?estoy\sen\s(?:casa|la\smeta)|sono\s(?:a\scasa|arrivat[ao]))"
+)
+"""Where a throw leads who throws it last of all."""
 _HARDLY: Final = (
     r"(?:\s(?:just|only|right|simply|surely|always|probably|straight|will|would|'ll|'d|shall|must|can|could))*"
 )
@@ -248,6 +254,17 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         r"\g<throw>\g<now>",
+    ),
+    (
+        word_set("home line hause daheim ziel arrivé arrivée maison thuis binnen casa meta arrivato arrivata"),
+        late(
+            r"(?P<throw>(?:^|(?<=\n))(?:(?!(?:if|when|once|wenn|falls|si|quand|als|se|quando|cuando|with|mit|avec|met|con)\b)"
+            r"[^?\n.!\d]){0,40}\d\s?(?:(?:on|auf|sur|op|en|su)\s(?-i:[A-H])\s?)?)[!.,]{0,6}\s?(?<=[\s!.,])(?:(?:and|und|et|en|y|e)\s)?"
+            rf"(?:then|dann|alors|dan|entonces|allora|und|et|en|y|e)\s{_HOME}(?:\s(?:i\shope|hopefully|at\slast))?"
+            r"(?=\s?[.!,;\n]|\s?$)",
+            re.IGNORECASE,
+        ),
+        r"\g<throw>",
     ),
     (
         word_set("later another next"),

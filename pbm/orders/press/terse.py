@@ -68,6 +68,17 @@ _LATER: Final = late(
 """What is for a later turn, so that there may be orders for this one as well: "Next turn 6."."""
 
 
+_COURTEOUS: Final = late(
+    r",?\s(?:if (?:you (?:please|would|will|wouldn['’]t mind|don['’]t mind|would be so (?:kind|good))|i may)"
+    r"|wenn (?:ich (?:bitten )?darf|du (?:magst|so (?:nett|lieb) (?:bist|wärst))"
+    r"|sie (?:mögen|so (?:nett|gut) (?:sind|wären)))|s['’]il (?:te|vous) pla[iî]t|si (?:vous voulez|tu veux) bien"
+    r"|als (?:je|u) (?:wilt?|zo vriendelijk (?:wilt?|bent) zijn)"
+    r"|si (?:no (?:te|le) importa|es tan amable)|se (?:non (?:ti|le) dispiace|permetti|permette))(?=\W{0,4}$)",
+    re.IGNORECASE,
+)
+"""What ends a line as a "please" does."""
+
+
 class OwnGame(Enum):
     """How surely words within press are of their writer's own game."""
 
@@ -81,7 +92,7 @@ def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> OwnGame | None
     ``gm`` are the names of the GM, ``ordered`` tells that there may be orders before the press: then only what is put
     right, or is for a later turn, may be one as well. A plus is the sign of a card, which other games read themselves.
     """
-    said = line.strip()
+    said = _COURTEOUS.sub(" please", line).strip()
     if not 0 < len(said) <= SHORT or said.endswith("?") or not _FIGURED.search(said):
         return None
     names = {part.casefold() for name in gm for part in name.split()}

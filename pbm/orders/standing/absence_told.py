@@ -175,7 +175,8 @@ _SOMEWHERE: Final = word_set(
     "ospedale at with mother mum mom father dad folks sister brother son daughter gran aunt uncle grandchildren "
     "grandson granddaughter children kids family friend friends cousin cousins girlfriend boyfriend niece nephew bei "
     "travel mountains "
-    "auf zur kur beim skifahren am an ski famille zit bij op aan con esquiando dai dalla dalle dagli al sciare"
+    "auf zur kur beim skifahren am an ski famille zit bij op aan con esquiando dai dalla dalle dagli al sciare "
+    "ga gaan fahre fahren fliege fliegen"
 )
 """Words that tell of an absence only beside such a stretch: "in Spain until the 14th", "no internet next week"."""
 

@@ -57,8 +57,56 @@ _DAI: Final = (
     r"|a sciare|in campagna)"
 )
 _SONO: Final = "(?:sono|sarò|siamo|saremo)"
+_GO_DE: Final = "(?:fahren?|fliegen?|verreisen?|reisen?|gehen?)"
+_LEAVING: Final = f"(?:ich |wir )?{_GO_DE}(?: dann| leider)?"
+_WOHIN: Final = (
+    rf"(?:weg|fort|in (?:den |die )?(?:ski)?(?:urlaub|ferien)|(?:zum )?ski(?:fahren|laufen)|zur kur"
+    rf"|auf (?:kur|klassenfahrt|skifreizeit|reisen|tournee)|zu (?:meine[mnr]|unsere[mnr]) {_WHOSE}"
+    rf"|nach (?!hause\b)[^\W\d_]{{3,20}}"
+    r"|in die (?:berge|alpen)|ans meer|an die (?:see|nordsee|ostsee))"
+)
+_ON_PART: Final = "(?:on (?:part|va)|nous (?:partons|allons)|je (?:pars|vais))"
+_GO_NL: Final = "(?:ga|gaan|vertrek|vertrekken)"
+_GAAN: Final = f"(?:ik |we |wij )?{_GO_NL}(?: dan| lekker)?"
+_WAARHEEN: Final = (
+    rf"(?:weg|skiën|kamperen|zeilen|op (?:(?:ski)?vakantie|wintersport|reis|kamp)|met vakantie|uit logeren"
+    rf"|(?:logeren )?(?:bij|naar) (?:mijn|mn|onze) {_WHOSE}|naar (?!bed\b|huis\b|school\b|boven\b)(?:de |het )?"
+    r"[^\W\d_]{3,20}|de bergen in)"
+)
+_ME_VOY: Final = "(?:me voy|nos vamos|voy|vamos|salgo|salimos|viajo|viajamos)"
+_ADONDE: Final = (
+    rf"(?:fuera|de (?:vacaciones|viaje)|a esquiar|a la (?:playa|montaña|nieve)|al (?:pueblo|extranjero|campo)"
+    rf"|a (?:ver|visitar) a mis? {_WHOSE}|a casa de {_WHOSE})"
+)
+_VADO: Final = "(?:vado|andiamo|parto|partiamo|me ne vado|ce ne andiamo)"
+_DOVE: Final = (
+    rf"(?:via|in (?:vacanza|viaggio|ferie|montagna|campagna|settimana bianca)|al mare|a sciare|allestero"
+    rf"|(?:dai|dalla|dalle|dal) (?:mi[aeo]i? |nostr[aeio] )?(?!\d){_WHOSE}|a trovare (?:i |la |il |le )?{_WHOSE})"
+)
+_WEG_BEN: Final = "(?:weg|er niet|afwezig|op vakantie|met vakantie|op reis|niet thuis|onbereikbaar|op wintersport)"
+_WEG_BIN: Final = (
+    "(?:weg|fort|nicht da|verreist|im urlaub|abwesend|unterwegs|in den ferien|nicht (?:zu hause|erreichbar))"
+)
 
 VISITS: Final = (
+    rf"{_LEAVING} {_VOM} {_WOHIN}",
+    rf"{_LEAVING} {_WOHIN} {_VOM}",
+    rf"{_VOM} {_GO_DE} (?:ich|wir) {_WOHIN}",
+    rf"{_ON_PART} (?:{_CHEZ}|en (?:vacances|voyage)) {_DU}",
+    rf"{_DU} {_ON_PART} (?:{_CHEZ}|en (?:vacances|voyage))",
+    rf"{_GAAN} {_VAN} {_WAARHEEN}",
+    rf"{_GAAN} {_WAARHEEN} {_VAN}",
+    rf"{_VAN} {_GO_NL} (?:ik|we|wij) {_WAARHEEN}",
+    rf"{_ME_VOY} {_ADONDE} {_DEL}",
+    rf"{_ME_VOY} {_DEL} {_ADONDE}",
+    rf"{_DEL} {_ME_VOY} {_ADONDE}",
+    rf"{_VADO} {_DOVE} {_DAL}",
+    rf"{_VADO} {_DAL} {_DOVE}",
+    rf"{_DAL} {_VADO} {_DOVE}",
+    # As they stand behind "that": "ik bedoelde dat ik weg ben van 9 tot 17 januari".
+    rf"(?:ik {_WEG_BEN} ben|(?:we|wij) {_WEG_BEN} zijn) {_VAN}",
+    rf"(?:ik|we|wij) {_VAN} {_WEG_BEN} (?:ben|zijn)",
+    rf"(?:ich|wir) {_VOM} {_WEG_BIN} (?:bin|sind)",
     rf"{_I_AM} {_WHOM} {_SPAN}",
     rf"{_SPAN} {_I_AM} {_WHOM}(?: in [^\W\d_]{{3,20}})?",
     rf"{_HERR} {_VOM} {_BEI}",

@@ -36,8 +36,10 @@ _ABSENCES: Final = (
     r"|(?:hörst|hört) (?:du|ihr) (?:(?:mal|wieder|von mir) ){0,2}nichts(?: von mir)?"
     r"|(?:wenn|falls) (?:du|ihr|sie) nichts (?:hörst|hört|hören)"
     r"|(?:hoor|hoort|krijg) (?:je|jij|jullie|u) (?:van mij |van me )?(?:niks|niets)(?: van mij| van me)?"
-    r"|(?:als|indien|wanneer) (?:je|jij|jullie|u) (?:niks|niets) (?:hoort|krijgt)"
-    r"|si no (?:sabes|oyes|tienes) nada|se non (?:senti|sai|hai) (?:nulla|niente|notizie))"
+    r"|(?:als|indien|wanneer) (?:je|jij|jullie|u) (?:(?:dan|verder|nog|van mij|van me|van ons) ){0,2}(?:niks|niets)"
+    r"(?: meer)?(?: van (?:mij|me|ons))? (?:hoort|krijgt)"
+    r"|si no (?:sabes|oyes|tienes) nada|se non (?:senti|sai|hai) (?:nulla|niente|notizie)"
+    r"|se (?:allora )?non mi (?:senti|sente|sentite|faccio (?:sentire|vivo|viva)))"
     r"(?! (?:of|von|van|di|del|de(?! (?:ma part|moi)))\b)"
 )
 _OWN_ABSENCES: Final = (
@@ -69,9 +71,9 @@ _BETWEEN: Final = (
     r"(?:(?:please|always|just|then|simply|my|the|play|use|throw|take|as|for|missed|rounds?|turns?|bitte|dann|immer"
     r"|stets|einfach|halt|jeweils|automatisch|meine[ns]?|die|der|das|den|für|versäumte|verpasste|runden|spiele?n?|spielt|nimm"
     r"|nehmt|ist|lautet|als|automatiquement|toujours|alors|simplement|mon|ma|le|la|pour|joue[zr]?|lance[zr]?|prends"
-    r"|prenez|mets|mettez|svp|stp|graag|altijd|dan|gewoon|steeds|mijn|m'n|het|de|speel|neem|gooi|zet|siempre"
+    r"|prenez|mets|mettez|svp|stp|graag|altijd|dan|maar|gerust|ruhig|gewoon|steeds|mijn|m'n|het|de|speel|neem|gooi|zet|siempre"
     r"|simplemente|entonces|mi|el|juega|juegue|tira|usa|pon|por|favor|per|favore|sempre|allora|il|mio|mia|gioca|giocate"
-    r"|metti|è|es|est|is|to)[\s,:]{1,3}){0,7}"
+    r"|metti|numero|número|chiffre|nombre|è|es|est|is|to)[\s,:]{1,3}){0,7}"
 )
 _SIGN: Final = r"\s{0,2}[,:=–—-]{0,2}\s{0,2}"
 _FOLLOWED: Final = late(rf"(?<!\w)(?:{_NAMES}|{_ABSENCES})(?!\w){_SIGN}{_BETWEEN}{_SIZE}(?!\w)", re.IGNORECASE)
@@ -167,6 +169,7 @@ _NEEDED: Final = (
         "senti n",
         "sai n",
         "hai n",
+        "non mi ",
     ),
 )
 """Pieces of which each text has one that speaks of these."""

@@ -223,7 +223,7 @@ def _grids(story: GameStory, base: int | None, tongue: Catalogue) -> tuple[Grid,
     if base is not None and story.rounds and base < story.rounds[-1].number - 1:
         since = say("Since round {number}", number=base) if base else say("Since the start")
     earlier = next((round_.view for round_ in story.rounds if round_.number == base), story.opening)
-    left = list(newest.tracks)
+    left = [track for track in newest.tracks if not track.over]
     made = []
     for table in newest.tables:
         track = left.pop(0) if left and _is_of(table, left[0]) else None

@@ -28,11 +28,15 @@ class Drawn:
 
 
 def draw(story: GameStory, tongue: Catalogue) -> tuple[Drawn, ...]:
-    """Return the boards that everybody may see, and the race on each, of a game that has a report; else nothing."""
+    """Return the boards that everybody may see, and the race on each, of a game that has a report; else nothing.
+
+    A race that was over before the newest round has been drawn when it ended.
+    """
     if not story.rounds:
         return ()
     boards = boards_of(story)
     grids = {grid.board: grid for grid in story.newest.grids}
+    over = {track.board for track in story.newest.tracks if track.over}
     made = []
     for board in boards:
         title: str | Phrase = story.title
@@ -43,7 +47,7 @@ def draw(story: GameStory, tongue: Catalogue) -> tuple[Drawn, ...]:
             svg, png = _board(grids[board], scene_of(story, grids[board]).cast, words, tongue)
             made.append(Drawn(picture_stem(story, board, "board", language=tongue.language), svg, png))
         tracks = tracks_of(story, board)
-        if tracks:
+        if tracks and board not in over:
             svg, png = _race(tracks, words, tongue)
             made.append(Drawn(picture_stem(story, board, language=tongue.language), svg, png))
     return tuple(made)

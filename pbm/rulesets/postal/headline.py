@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from pbm.core.game import JsonObject, Standings
+from pbm.core.game import Json, JsonObject, Standings
 from pbm.core.phrases import joined, listed, say, say_count, titled
 from pbm.rulesets.api import Runner
 from pbm.rulesets.postal.state import Config
@@ -35,13 +35,22 @@ def headline(
     if final is not None:
         return _ending(config, runners, final)
     clauses = _one_board(*runners.values()) if len(runners) == 1 else _several_boards(runners, closed)
-    opened = facts.get("trapdoor_opened")
-    count = sum(int(n) for n in opened.values() if isinstance(n, int)) if isinstance(opened, dict) else 0
+    return joined((joined((*clauses, *_opened(facts.get("trapdoor_opened"))), "; "), "."), "")
+
+
+def _opened(opened: Json) -> list[str]:
+    """Return that trapdoors have opened: how many where the game counts them, else on which boards."""
+    found = {board: told for board, told in opened.items() if told} if isinstance(opened, dict) else {}
+    if not found:
+        return []
+    if any(told is True for told in found.values()):
+        if len(found) > 1:
+            return [say("trapdoors have opened on boards {boards}", boards=listed(found))]
+        return [say("at least one trapdoor has opened, somewhere")]
+    count = sum(told for told in found.values() if isinstance(told, int))
     if count > 1:
-        clauses.append(say("{count} trapdoors have opened, somewhere", count=count))
-    elif count:
-        clauses.append(say("a trapdoor has opened, somewhere"))
-    return joined((joined(clauses, "; "), "."), "")
+        return [say("{count} trapdoors have opened, somewhere", count=count)]
+    return [say("a trapdoor has opened, somewhere")]
 
 
 def _ending(config: Config, runners: Mapping[str, Sequence[Runner]], final: Standings) -> str:

@@ -34,6 +34,8 @@ def own_view(config: Config, state: State, played: Played[State] | None, seat: s
             said = say("You have left the game; you were on {space}.", space=place.space)
         elif place.home is not None:
             said = say("You are home, on {space}.", space=place.space)
+        elif coming and len(boards) > 1 and board not in racing:
+            said = say("It is over; you are on {space}.", space=place.space)
         else:
             said = say("You are on {space}.", space=place.space)
         lines.append(on_board(board, boards, said))

@@ -7,7 +7,7 @@ options allow. A seat sees its own numbers besides, the GM everything.
 from __future__ import annotations
 
 from pbm.core.game import Audience, Json, JsonObject, Standings
-from pbm.core.phrases import listed, say, say_count
+from pbm.core.phrases import joined, listed, say, say_count
 from pbm.rulesets.api import Played, Runner, Table, Track, View
 from pbm.rulesets.postal.headline import headline
 from pbm.rulesets.postal.race import board_runners
@@ -26,14 +26,22 @@ def view(config: Config, before: State | None, state: State, played: Played[Stat
     runners = {board: board_runners(config, before, state, board, final) for board in state.places}
     coming = () if final is not None else _coming(config, state)
     closed = [board for board in state.places if final is None and state.closed(config.options, board)]
+    over = _over_before(config, before, played)
     return View(
         played=played.turns if played is not None else (),
         coming=coming,
         headline=headline(config, runners, facts, final, closed),
-        tables=tuple(_table(config, board, found) for board, found in runners.items()) + _sums(state, final),
-        notices=(*_notices(config, facts), *map(_closed, closed)),
+        tables=(
+            *(_table(config, board, found) for board, found in runners.items() if board not in over),
+            *_sums(state, final),
+        ),
+        notices=(
+            *_notices(config, facts),
+            *(_closed(board) for board in closed if board not in over),
+            *(_final_places(board, runners[board], last=final is not None) for board in over),
+        ),
         facts=facts,
-        tracks=tuple(_track(config, board, found) for board, found in runners.items()),
+        tracks=tuple(_track(config, board, found, over=board in over) for board, found in runners.items()),
         standings=final,
         own=own_view(config, state, played, audience.seat, coming) if audience.seat is not None else None,
         gm=gm_sheet(config, before, state, played) if audience.is_gm else None,
@@ -57,10 +65,17 @@ def _first_facts(state: State, final: Standings | None) -> dict[str, Json]:
     }
 
 
-def _track(config: Config, board: str, runners: list[Runner]) -> Track:
+def _over_before(config: Config, before: State | None, played: Played[State] | None) -> tuple[str, ...]:
+    """Return the boards that were over before the round just played: nothing has moved there."""
+    if before is None or played is None:
+        return ()
+    return tuple(board for board in before.places if before.closed(config.options, board))
+
+
+def _track(config: Config, board: str, runners: list[Runner], *, over: bool) -> Track:
     """Return the race on one board; where its end is, only to those who are told the size (r4)."""
     spec = config.boards[board]
-    return Track(board, spec.finish if "size" in spec.tell else None, tuple(runners))
+    return Track(board, spec.finish if "size" in spec.tell else None, tuple(runners), over)
 
 
 def _table(config: Config, board: str, runners: list[Runner]) -> Table:
@@ -113,13 +128,26 @@ def _closed(board: str) -> str:
     return say("Board {board} is over and its places are final. It needs no more orders.", board=board)
 
 
+def _final_places(board: str, runners: list[Runner], *, last: bool) -> str:
+    """Return in one line how a board ended that was over before the round; ``last``: now the game is over too."""
+    places = joined([joined((runner.place, runner.name)) for runner in runners], ", ")
+    if last:
+        return say("Board {board} was over before. Its final places: {places}.", board=board, places=places)
+    return say(
+        "Board {board} is over and needs no more orders. Its final places: {places}.", board=board, places=places
+    )
+
+
 def _notices(config: Config, facts: JsonObject) -> tuple[str, ...]:
     """Return what the options let everybody know: trapdoors, and who sent nothing (ruling 21)."""
     boards = tuple(config.boards)
     said: list[str] = []
     opened = facts.get("trapdoor_opened")
     for board, count in opened.items() if isinstance(opened, dict) else ():
-        if count is True or count == 1:
+        if count is True:
+            # How many is not told.
+            said.append(on_board(board, boards, say("At least one trapdoor has opened, somewhere.")))
+        elif count == 1:
             said.append(on_board(board, boards, say("A trapdoor has opened, somewhere.")))
         elif type(count) is int and count > 1:
             opened_here = say_count(

@@ -71,6 +71,20 @@ TOLD = (
     "Sarò in Spagna fino al 14 dicembre",
     "Senza internet dal 10 al 17 dicembre",
     "Non ci sarò dal 12 al 19 dicembre",
+    "Wij gaan van 9 tot en met 17 januari op wintersport.",
+    "Ik ga van 9 tot 17 januari naar mijn ouders.",
+    "Van 9 tot 17 januari gaan we skiën.",
+    "Ik bedoelde alleen dat ik weg ben van 9 tot en met 17 januari, Alan.",
+    "Wir fahren vom 9. bis 17. Januar in den Skiurlaub.",
+    "Ich fliege vom 9. bis 17. Januar nach Mallorca.",
+    "Ich wollte nur sagen, dass ich vom 9. bis 17. Januar weg bin.",
+    "On part au ski du 9 au 17 janvier.",
+    "Je voulais juste dire que je suis absente du 9 au 17 janvier.",
+    "Nos vamos a esquiar del 9 al 17 de enero.",
+    "Solo quería decir que estoy fuera del 9 al 17 de enero.",
+    "Andiamo a sciare dal 9 al 17 gennaio.",
+    "Volevo solo dire che sono via dal 9 al 17 gennaio.",
+    "I only meant that I'm away from 9 to 17 January.",
 )
 
 NOT_TOLD = (
@@ -120,6 +134,17 @@ NOT_TOLD = (
     "early on the 17th",
     "Later on the 14th",
     "no signal from Clive until Friday",
+    "Wij gaan van 9 naar 13.",
+    "Gaan wij van 9 tot en met 17 januari op wintersport?",
+    "Mijn broer gaat van 9 tot 17 januari op wintersport.",
+    "Wij gingen van 9 tot en met 17 januari op wintersport.",
+    "Misschien gaan wij van 9 tot en met 17 januari op wintersport.",
+    "Ik bedoelde dat Ollie weg is van 9 tot en met 17 januari.",
+    "Ich fahre mit der 4 nach 17.",
+    "Fahren wir vom 9. bis 17. Januar weg?",
+    "Voy del 9 al 17 de un salto.",
+    "Vado dal 9 al 13.",
+    "I only meant that 4 is my throw.",
 )
 
 

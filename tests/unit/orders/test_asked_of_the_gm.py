@@ -59,6 +59,41 @@ def test_a_rule_that_is_asked_for_is_a_question(text: str) -> None:
     assert (made.kind, short(made), made.problems) == ("question", {}, ())
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        "If I send the one throw only, what becomes of the other?",
+        "What becomes of my throw?",
+        "And tell me, what becomes of the title if two of us finish level?",
+        "What happens to my throw if I'm late?",
+        "Was wird aus meinem Wurf, wenn ich zu spät bin?",
+        "Und was passiert eigentlich mit der Falltür, wenn keiner sie wählt?",
+        "Que devient mon lancer si je suis en retard ?",
+        "Wat gebeurt er met mijn worp als ik te laat ben?",
+        "¿Qué pasa con mi tirada si llego tarde?",
+        "Che fine fa la mia botola se nessuno la vota?",
+    ],
+)
+def test_what_becomes_of_things_is_a_question_beside_orders(question: str) -> None:
+    """The orders above it stand, and the GM is asked."""
+    made = reading(f"4, trapdoor 28.\n\n{question}")
+    assert (made.verdict, short(made), made.chatter) == ("clear", {"A": ([4], 28)}, True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4, trapdoor 28.\n\nWait with these, what becomes of them if I am late?",
+        "4, trapdoor 28.\n\nWhat becomes of them? Cancel them.",
+        "4, trapdoor 28.\n\nWhat becomes of my 4 if I want a 6?",
+        "4, trapdoor 28.\n\nDo not enter these yet. What becomes of them?",
+    ],
+)
+def test_what_is_said_around_such_a_question_still_counts(text: str) -> None:
+    """Orders that are held back, taken back or doubted are asked about."""
+    assert reading(text).verdict == "ask"
+
+
 @pytest.mark.parametrize("text", ["Was it a 4 I threw?", "Was it one I threw?", "Was it two or 3? The same again."])
 def test_an_order_that_is_not_remembered_is_asked_for(text: str) -> None:
     """Who does not remember what they ordered is told to name it."""

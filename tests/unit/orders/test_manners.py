@@ -47,3 +47,30 @@ def test_manners_leave_nothing_open(words: str) -> None:
 def test_conditions_and_doubts_stay_what_they_are(words: str) -> None:
     """An order that hangs on something is asked about as before."""
     assert reading(words).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        "Pardonnez-moi, Alan, je change d'avis comme de parapluie.",
+        "Sorry Alan, I keep changing my mind.",
+        "Forgive me, Alan, I change my mind like the weather.",
+        "Entschuldige, Alan, ich ändere meine Meinung wie das Wetter.",
+        "Sorry Alan, ik verander steeds van gedachten.",
+        "Perdona, Alan, cambio de opinión como de camisa.",
+        "Scusa, Alan, cambio idea come il vento.",
+    ],
+)
+def test_who_apologises_for_changing_their_mind_has_made_it_up(remark: str) -> None:
+    """Behind the order it leaves nothing open."""
+    made = reading(f"5 rather than 6, trapdoor 30. {remark}")
+    assert (made.verdict, short(made)) == ("clear", {"A": ([5], 30)})
+
+
+@pytest.mark.parametrize(
+    "remark",
+    ["Sorry, I changed my mind.", "Sorry Alan, I keep changing my mind. 4.", "Sorry, I change my mind if Clive asks."],
+)
+def test_who_does_change_their_mind_is_asked(remark: str) -> None:
+    """What is said behind it may be another order."""
+    assert reading(f"5 rather than 6, trapdoor 30. {remark}").verdict == "ask"

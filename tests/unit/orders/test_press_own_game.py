@@ -25,6 +25,8 @@ def split(text: str) -> tuple[str, tuple[PressItem, ...]]:
 
 
 APART = [
+    "Alan: trapdoor fifty-seven instead, if you please.",
+    "Trapdoor fifty-seven instead, if you would.",
     "Alan - change my trapdoor to 40 please.",
     "Please change my trapdoor to 40.",
     "Make my trapdoor 40 instead.",

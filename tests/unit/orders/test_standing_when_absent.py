@@ -29,10 +29,18 @@ KEPT = [
     ("Istruzione permanente: il più alto", "highest"),
     ("In case of absence, my lowest", "lowest"),
     ("If you hear nothing, my lowest", "lowest"),
+    ("Als je dan niks van me hoort, speel maar mijn laagste.", "lowest"),
+    ("Als je niks van mij hoort, speel gerust mijn hoogste.", "highest"),
+    ("Als ik niks stuur, speel dan de laagste die ik over heb.", "lowest"),
+    ("Wenn du dann nichts von mir hörst, spiel ruhig meine niedrigste.", "lowest"),
+    ("Si vous n'avez pas de nouvelles de moi, jouez mon chiffre le plus petit.", "lowest"),
+    ("Si no tienes noticias mías, juega mi número más bajo.", "lowest"),
+    ("Se non mi senti, gioca il mio numero più basso.", "lowest"),
 ]
 ASKED = [
     "Dauerauftrag: niedrigste, aber nicht die 1",
     "Dauerauftrag: niedrigste?",
+    "Als je niks hoort, speel maar mijn laagste, maar niet de 1.",
     "Dauerauftrag: 5, Falltür 45",
     "Vaste opdracht: de laagste, behalve de 1",
     "In case of my absence you might perhaps play my lowest",

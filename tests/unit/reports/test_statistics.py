@@ -66,6 +66,16 @@ def test_who_is_caught_up_with_and_then_passed_has_lost_the_lead() -> None:
     assert "The lead changed once." in found
 
 
+def test_rounds_after_the_end_of_a_race_are_no_rounds_of_it() -> None:
+    """Who has won on one of two boards leads there no longer while the game goes on on the other."""
+    end = view(2, ("Brenda", 20, 6, 1), ("Clive", 9, 2, 2))
+    after = view(3, ("Brenda", 20, 20, 1), ("Clive", 9, 9, 2))
+    after = replace(after, tracks=tuple(replace(track, over=True) for track in after.tracks))
+    start = view(0, ("Brenda", 0, None, 1), ("Clive", 0, None, 1))
+    found = statistics(story(start, view(1, ("Brenda", 6, 0, 1), ("Clive", 2, 0, 2)), end, after))
+    assert "Longest in the lead, alone or with others: Brenda, for 2 rounds." in found
+
+
 def test_turns_are_those_that_were_played() -> None:
     """Neither a round that lays out the board is one, nor what was left of a round when somebody had come home."""
     start = view(0, ("Brenda", 0, None, 1), ("Clive", 0, None, 1))
