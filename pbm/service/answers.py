@@ -61,6 +61,7 @@ from pbm.service.turn_answered import with_turn_answered
 from pbm.service.two_standing import with_two_changed
 from pbm.service.understanding import NO_FORM, order_form, understood
 from pbm.service.waiting import is_waiting, on_table
+from pbm.service.which_answered import with_which_answered
 
 __all__ = ["answer_seat"]
 
@@ -134,7 +135,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if missed is None:
             alike = partial(reads, cleaned=cleaned, subject=recall.subject)
             reading = to_its_writer(desk, with_space_answered(desk, reading, cleaned), cleaned.words)
-            reading = with_order_changed(desk, reading, cleaned)
+            reading = with_which_answered(desk, with_order_changed(desk, reading, cleaned), cleaned)
             reading = with_only_number(reading, form, cleaned.words)
             reading = with_turn_answered(desk, reading, cleaned, partial(reads, asked_by))
             reading, turned = with_two_changed(desk, reading, cleaned)

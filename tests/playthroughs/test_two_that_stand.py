@@ -127,3 +127,29 @@ def test_a_place_or_a_number_that_gives_way_tells_it(house: House, words: str, t
     begun(house)
     house.write("Brenda", words)
     assert house.standing("Brenda")["A"] == {"throws": throws, "trapdoor": 17}
+
+
+@pytest.mark.parametrize(
+    ("answer", "throws"),
+    [
+        *(("the first", [6, 5]), ("the second one please", [1, 6]), ("The 5.", [1, 6]), ("instead of the 1", [6, 5])),
+        *(("die zweite", [1, 6]), ("le premier", [6, 5]), ("Second, thanks\n\nBrenda", [1, 6])),
+    ],
+)
+def test_which_of_two_may_be_answered_in_a_word(house: House, answer: str, throws: list[int]) -> None:
+    """Below the question it is plain which is meant; the rest stays."""
+    begun(house)
+    question = house.write("Brenda", "6 please")
+    assert question is not None
+    house.write("Brenda", answer, answering=str(question["Message-ID"]))
+    assert house.standing("Brenda")["A"] == {"throws": throws, "trapdoor": 17}
+
+
+@pytest.mark.parametrize("answer", ["the 4", "neither", "the first or the second", "the first snake"])
+def test_what_answers_nothing_changes_nothing(house: House, answer: str) -> None:
+    """A number that does not stand, or words besides, are read as they would be by themselves."""
+    begun(house)
+    question = house.write("Brenda", "6 please")
+    assert question is not None
+    house.write("Brenda", answer, answering=str(question["Message-ID"]))
+    assert house.standing("Brenda")["A"] == {"throws": [1, 5], "trapdoor": 17}
