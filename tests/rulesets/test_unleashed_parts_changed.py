@@ -139,3 +139,67 @@ def test_what_is_quoted_of_a_choice_taken_back_is_as_it_was_written() -> None:
     found = read(said, BLANK, {"swap-players": [{"players": ["me", "Clive"]}]})
     assert found.problems
     assert all(quote is None or quote in said for quote in found.quotes)
+
+
+LIST = [["S2", 37, 20], ["L1", 22, 5], ["L4", 45, 21], ["P1", 33, 17]]
+
+
+def listed(words: str) -> Any:
+    """Return what words order over a list of pieces that stands."""
+    game = config()
+    now = state(game, phase="setup")
+    return RULESET.read_changes(game, now, "Alan", words.split("\n"), {"A": {"pieces": LIST}})
+
+
+LISTS = [
+    ("Sorry, swap the first two round: L1 before S2. A", "L1 22-5, S2 37-20, L4 45-21, P1 33-17"),
+    ("Swap the first two round please.", "L1 22-5, S2 37-20, L4 45-21, P1 33-17"),
+    ("change s2 to 36-20 on second thoughts", "S2 36-20, L1 22-5, L4 45-21, P1 33-17"),
+    ("Change the snake to 36-20 please, the rest stays.", "S2 36-20, L1 22-5, L4 45-21, P1 33-17"),
+    ("Forgot to say Hester, put S1 on the end of my list, 14 and 3.", "S2 37-20, L1 22-5, L4 45-21, P1 33-17, S1 14-3"),
+    ("Put S1 14-3 at the end of my list please.", "S2 37-20, L1 22-5, L4 45-21, P1 33-17, S1 14-3"),
+    (
+        "Hester it's me again. Pat says put the long ladder before the snake, we'll be wanting to climb. "
+        "So L1, then L4, then the snake, then the lamppost last. Same places.",
+        "L1 22-5, L4 45-21, S2 37-20, P1 33-17",
+    ),
+    (
+        "I find I have been greedy. Would you be so good as to strike out the lamppost, and put in its stead the snake "
+        "S1, head 30, tail 14? The other three remain.",
+        "S2 37-20, L1 22-5, L4 45-21, S1 30-14",
+    ),
+    ("Strike out L1, and put in its place S1 14-3.", "S2 37-20, S1 14-3, L4 45-21, P1 33-17"),
+    ("Put P1 before L1 please, same places.", "S2 37-20, P1 33-17, L1 22-5, L4 45-21"),
+]
+
+
+@pytest.mark.parametrize(("words", "wanted"), LISTS)
+def test_one_part_of_a_list_that_stands_is_changed(words: str, wanted: str) -> None:
+    """Who changes one part of their list need not send the whole of it."""
+    found = listed(words)
+    assert not found.problems
+    assert ", ".join(f"{name} {top}-{bottom}" for name, top, bottom in found.orders["A"]["pieces"]) == wanted
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Swap the first two round: S2 before L1.",
+        "Swap the first two round?",
+        "Maybe swap the first two round.",
+        "Don't swap the first two round.",
+        "If Brenda has L1, swap the first two round.",
+        "Swap the first two round or the last two.",
+        "Change S2 or L1 to 36-20.",
+        "Put S1 on the end of my list.",
+        "Strike out the ladder, and put in its stead S1 14-3.",
+        "Strike out the lamppost, and put in its stead the snake S1, head 14, tail 30.",
+        "So L1, then L4, then the snake.",
+        "Pat says put the ladder before the snake.",
+        "Should I put the long ladder before the snake?",
+    ],
+)
+def test_what_may_say_anything_else_of_a_list_that_stands_changes_nothing(words: str) -> None:
+    """What does not agree with the list, is asked, or leaves open what is meant, is asked about or left."""
+    found = listed(words)
+    assert found.problems or found.orders.get("A", {}).get("pieces") in (None, LIST)

@@ -22,6 +22,7 @@ from pbm.rulesets.unleashed.orders import (
     standing_from_json,
     standing_to_json,
 )
+from pbm.rulesets.unleashed.reading.list_changed import with_list_changed
 from pbm.rulesets.unleashed.reading.orders import has_turned, read_words, tokens_of
 from pbm.rulesets.unleashed.reading.over_cards import with_cards
 from pbm.rulesets.unleashed.reading.part_changed import with_part_changed
@@ -74,9 +75,9 @@ def _read_over(
         lines, alone = dropped, _read_without_stays(config, state, seat, dropped, turned=turned)
         alone = replace(alone, quotes=_quoted(alone.quotes, dropped, written))
     if state.phase == "setup":
-        return _with_choices(
-            _with_pieces(config, state, seat, lines, alone, stands.pieces or (), turned=turned), stands
-        )
+        read = _with_pieces(config, state, seat, lines, alone, stands.pieces or (), turned=turned)
+        read = with_list_changed(config, state, seat, written, read, stands.pieces or ())
+        return _with_choices(read, stands)
     read = with_cards(config, state, seat, lines, alone, stands.plays or ())
     read = with_another(config, state, seat, lines, read, stands)
     return _with_choices(with_part_changed(config, state, seat, written, read, stands), stands)

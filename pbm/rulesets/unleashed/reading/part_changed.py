@@ -27,10 +27,9 @@ from pbm.rulesets.unleashed.orders import (
     orders_to_json,
 )
 from pbm.rulesets.unleashed.reading.orders import tokens_of
-from pbm.rulesets.unleashed.reading.part_told import Said, said_in
+from pbm.rulesets.unleashed.reading.part_told import Said, said_in, sentences_of
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words.letter import body_of
-from pbm.rulesets.unleashed.words.tokens import Token
 
 __all__ = ["with_part_changed"]
 
@@ -50,7 +49,7 @@ def with_part_changed(
     if len(plays) != 1 or not plays[0] or sum(map(len, told)) > _LONGEST:
         return read
     tokens, _ = tokens_of(config, state, seat, [_elided().sub(r"\1e ", line) for line in told])
-    said = said_in(_sentences(tokens, seat))
+    said = said_in(sentences_of(tokens, seat))
     plain = bool(read.orders) and not read.problems
     if not said or (plain and {one.way for one in said} - _NAMES_WHAT_STANDS):
         return read
@@ -73,22 +72,6 @@ def with_part_changed(
         probable={},
         message=False,
     )
-
-
-def _sentences(tokens: Sequence[Token], seat: str) -> list[list[Token]]:
-    """Return the tokens of each sentence, its sign at its end; what only signs the mail is none."""
-    made: list[list[Token]] = [[]]
-    for token in tokens:
-        made[-1].append(token)
-        if token.kind == "stop" or token.kind == "gap":
-            made.append([])
-    letters = {seat.casefold(), seat[:1].casefold()}
-    return [
-        one
-        for one in made
-        if any(token.kind not in ("stop", "gap") for token in one)
-        and not (len(one) < len(("Y", ".", "")) and one[0].text.casefold() in letters)
-    ]
 
 
 @cache

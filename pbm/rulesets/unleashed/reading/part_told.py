@@ -8,11 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from pbm.rulesets.unleashed.words.tokens import Token
+from pbm.rulesets.unleashed.words.tokens import NOUNS, Token
 
-__all__ = ["Said", "said_in", "written"]
+__all__ = ["DROP", "REST", "SAME_PLACE", "WAYS", "Said", "Ways", "said_in", "sentences_of", "written"]
+
+Ways: TypeAlias = tuple[tuple[str, str], ...]
+"""What may be said, and the pattern of its words."""
 
 _ART: Final = (
     r"(?:(?:the|my|that|this|a|an|me|le|la|mon|ma|un|une|du|de|der|die|das|den|dem|ein|eine|einen|meine?n?|het|een"
@@ -33,7 +36,7 @@ _THAN: Final = (
     r"|au lieu (?:de|du)|à la place (?:de|du)|plutôt (?:que|qu'|que le)|pas|et pas|in plaats van|niet|en vez de"
     r"|en lugar de|no|invece di|al posto di|non)"
 )
-_DROP: Final = (
+DROP: Final = (
     r"(?:drop|cancel|scrap|forget|forget about|delete|remove|ditch|lose|bin|scratch|strike"
     r"|strike out|streiche?|vergiss"
     r"|supprime|enlève|laisse tomber|annule|schrap|vergeet|quita|cancela|togli|annulla|no more)"
@@ -59,8 +62,8 @@ _FAILS: Final = (
     r"|no go|not possible|impossible|taken|gone|full|not allowed|not free|available|possible|go|be done|work|be|on"
     r"|free|allowed|unavailable|out)"
 )
-_REST: Final = (
-    r"(?:and )?(?:(?:the )?(?:rest|other(?: two| three| one| ones)?|others|everything else|all else|cards?) "
+REST: Final = (
+    r"(?:and )?(?:(?:the )?(?:rest|other(?: two| three| one| ones| 2| 3)?|others|everything else|all else|cards?) "
     rf"{_STAYS}|(?:leave|keep) (?:the )?(?:rest|others?|everything else|cards?) ?{_STILL}?"
     r"|(?:the )?rest (?:is )?(?:the same|unchanged|as before|as it was|as is|as was)"
     r"|le reste (?:est |reste )?(?:pareil|idem|inchangé|ne bouge pas|ne change pas|comme avant|sans changement)"
@@ -68,7 +71,7 @@ _REST: Final = (
     r"|blijft (?:zo|hetzelfde)|hetzelfde)|(?:lo demás|el resto) (?:queda )?(?:igual|sigue igual)"
     r"|il resto (?:resta )?(?:uguale|invariato))"
 )
-_SAME_PLACE: Final = (
+SAME_PLACE: Final = (
     r"(?:on |at )?(?:the )?same (?:place|places|space|spaces|spot|spots|squares?)|sur (?:la|les) mêmes? cases?"
     r"|(?:aux?|à la) mêmes? (?:place|endroit)s?|gleiche[sr]? (?:felder|feld|stelle)|auf (?:den|dem)selben feldern?"
     r"|zelfde vak(?:ken)?|mismas? casillas?|stess[ae] casell[ae]"
@@ -84,7 +87,8 @@ _LEAD: Final = (
     r"|finally|anyroad|anyway|simply|finalement|en fait|alors|et|mais|doch|eigentlich|und"
     r"|aber|bitte|toch|en|maar|al final|y"
     r"|alla fine|e|could you|would you|can you|i'd like to|i would like to|i want to|je préfère|je voudrais|still|use"
-    r"|i'd rather|let's|would you be so good as to|forgive me|[a-zà-ÿ]+ (?:says|reckons|thinks)(?: i should| to)?) "
+    r"|i'd rather|let's|be so good as to|be so kind as to|forgive me|[a-zà-ÿ]+ (?:says|reckons"
+    r"|thinks)(?: i should| to)?) "
 )
 _TAIL: Final = (
     r" (?:please|pls|thanks|then|now|so|too|instead|after all|on second thoughts|if you would|will you|s'il te plaît"
@@ -94,11 +98,12 @@ _POLITE: Final = (
     rf"(?:{_LEAD}|{_TAIL}| )*(?:sorry|please|thanks|thank you|cheers|ta|merci|danke|bedankt"
     r"|gracias|grazie|ah here|bitte"
     r"|finalement|actually|on second thoughts|forgive me|no|wait|oh|ah|s'il te plaît|s'il vous plaît|actually no"
-    r"|will you|would you|if you would|second thoughts|change of plan|change of mind|instead|same again)?(?: )*"
+    r"|will you|would you|if you would|forgot to say|i forgot(?: to say)?|second thoughts"
+    r"|change of plan|change of mind|instead)?(?: )*"
 )
-_WAYS: Final = (
-    ("rest", _REST),
-    ("same place", _SAME_PLACE),
+WAYS: Final[Ways] = (
+    ("rest", REST),
+    ("same place", SAME_PLACE),
     ("turn", _TURNED),
     ("first", rf"{_ART}(?P<what>{_NUM}|{_CARD}) (?:first|zuerst|d'abord|en premier|eerst|primero|prima)"),
     ("first", rf"(?:first|zuerst|d'abord|eerst|primero|prima) {_ART}(?P<what>{_NUM}|{_CARD})"),
@@ -134,10 +139,10 @@ _WAYS: Final = (
         rf"(?:just|only|nur|seulement|uniquement|alleen|sólo|solo|soltanto) "
         rf"{_ART}(?P<what>{_CARD})(?: {_ON}(?P<at>{_NUM}))?",
     ),
-    ("drop", rf"{_DROP} {_ART}(?P<what>{_CARD}|{_RANKED})"),
+    ("drop", rf"{DROP} {_ART}(?P<what>{_CARD}|{_RANKED})"),
     (
         "choice",
-        rf"{_DROP} {_ART}(?P<card>{_CARD}) (?:bit|choice|thing|one|part|instruction"
+        rf"{DROP} {_ART}(?P<card>{_CARD}) (?:bit|choice|thing|one|part|instruction"
         r"|wish|default|wahl|choix|keuze)",
     ),
     (
@@ -205,6 +210,7 @@ _TOO_LATE: Final = r"(?:\w+ )?(?:,? )?is it too late to (?P<what>.+)"
 _DO_THAT: Final = r"(?:if not|if it isn't|if it's not|otherwise) (?:then )?(?:please )?(?:do that|do it|do so)"
 _MOST_PIECES: Final = 12
 _LONGEST: Final = 300
+_SIGNED: Final = 2  # tokens of a line that only signs
 
 
 class Said(NamedTuple):
@@ -231,6 +237,8 @@ def written(tokens: Sequence[Token]) -> str:
             made.append(f"<{token.name}>")
         elif token.kind == "piece":
             made.append(f"%{token.name}")
+        elif token.kind in NOUNS:
+            made.append(f"%{NOUNS[token.kind]}*")
         elif token.kind == "player" and token.name != "me":
             made.append(f"@{token.name.replace(' ', '_')}")
         else:
@@ -238,7 +246,23 @@ def written(tokens: Sequence[Token]) -> str:
     return " ".join(" ".join(made).replace("’", "'").replace(" 's ", "'s ").split())
 
 
-def said_in(sentences: Sequence[Sequence[Token]]) -> list[Said] | None:
+def sentences_of(tokens: Sequence[Token], seat: str) -> list[list[Token]]:
+    """Return the tokens of each sentence, its sign at its end; what only signs the mail is none."""
+    made: list[list[Token]] = [[]]
+    for token in tokens:
+        made[-1].append(token)
+        if token.kind in ("stop", "gap"):
+            made.append([])
+    letters = {seat.casefold(), seat[:1].casefold()}
+    return [
+        one
+        for one in made
+        if any(token.kind not in ("stop", "gap") for token in one)
+        and not (len(one) <= _SIGNED and one[0].text.casefold() in letters)
+    ]
+
+
+def said_in(sentences: Sequence[Sequence[Token]], ways: Ways = WAYS) -> list[Said] | None:
     """Return what sentences say of what stands, None where one says anything else; talk says nothing."""
     made: list[Said] = []
     asked: list[Said] = []
@@ -255,7 +279,7 @@ def said_in(sentences: Sequence[Sequence[Token]]) -> list[Said] | None:
             asked = []
             continue
         late = _pattern(_TOO_LATE).fullmatch(said) if question else None
-        found = _parts(late["what"] if late is not None else said)
+        found = _parts(late["what"] if late is not None else said, ways)
         if late is not None and found:
             asked = found
         elif question and not said.startswith(("would you", "could you", "can you")):
@@ -281,7 +305,7 @@ def _unnamed(words: Sequence[Token]) -> str:
     return written(left).strip(" ,:")
 
 
-def _parts(sentence: str) -> list[Said] | None:
+def _parts(sentence: str, ways: Ways) -> list[Said] | None:
     """Return what a sentence says of what stands, all parts of it, None where one of them is not understood."""
     pieces = _pattern(r"( , (?:and |but |et |und )?| : | and | but | then | then$| - | – | — )").split(f"{sentence} ")
     pieces = [piece for piece in pieces if piece]
@@ -293,7 +317,7 @@ def _parts(sentence: str) -> list[Said] | None:
         for end in range(len(pieces), at, -1):
             if end - at > 1 and end < len(pieces) and pieces[end - 1].strip() in ("then", "and", "but"):
                 continue
-            found = _one("".join(pieces[at:end]).strip(" ,:-–—"))
+            found = _one("".join(pieces[at:end]).strip(" ,:-–—"), ways)
             if found is not None:
                 made += found
                 at = end
@@ -303,12 +327,12 @@ def _parts(sentence: str) -> list[Said] | None:
     return made if made else None
 
 
-def _one(part: str) -> list[Said] | None:
+def _one(part: str, ways: Ways) -> list[Said] | None:
     """Return what one part says, nothing of it for a courtesy; None where it is not understood."""
     if part in ("", "and", "but", "then") or _pattern(_POLITE).fullmatch(part) is not None:
         return []
     for said in _shorter(part):
-        for way, pattern in _WAYS:
+        for way, pattern in ways:
             found = _pattern(pattern).fullmatch(said)
             if found is None:
                 continue
