@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from pbm.orders.misgivings.for_any_game import without_doubtful
+from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed import RULESET
 from tests.rulesets.test_unleashed_words import config, state
 
@@ -203,3 +205,28 @@ def test_what_may_say_anything_else_of_a_list_that_stands_changes_nothing(words:
     """What does not agree with the list, is asked, or leaves open what is meant, is asked about or left."""
     found = listed(words)
     assert found.problems or found.orders.get("A", {}).get("pieces") in (None, LIST)
+
+
+def test_the_card_of_this_round_changes_its_player_before_a_choice_of_rounds_ago() -> None:
+    """Who names another player means the card that they have just sent, not a choice that was made long ago."""
+    game = config()
+    now = state(game, hand=HAND, standing={"send-back": [{"player": "Brenda"}]})
+    before: dict[str, Any] = {"A": {"plays": [SEND]}}
+    found: Any = RULESET.read_changes(game, now, "Alan", ["Clive plutôt que Brenda, le reste pareil."], before)
+    assert [play.get("player") for play in found.orders["A"]["plays"][0]] == ["Clive", None]
+
+
+@pytest.mark.parametrize(
+    ("words", "taken"),
+    [
+        ("change S1 to 28-10 on second thoughts", True),
+        ("Make it 28, on second thoughts.", True),
+        ("S1 28-10. On second thoughts", False),
+        ("S1 28-10 on second thoughts I'd leave it", False),
+        ("change S1 to 28-10, maybe, on second thoughts", False),
+    ],
+)
+def test_a_second_thought_told_with_its_change_is_no_doubt(words: str, *, taken: bool) -> None:
+    """A change is what somebody came to on second thoughts; left alone at the end they are still open."""
+    read_so = WordsRead({"A": {"pieces": [["S1", 28, 10]]}}, taken=frozenset({0}))
+    assert (not without_doubtful(read_so, [words]).problems) == taken

@@ -55,7 +55,7 @@ def with_part_changed(
         return read
     kept = state.standing.get(seat) or Standing()
     standing = merged(kept, stands.standing) if stands.standing is not None else kept
-    change = _Change(plays[0], standing, {card.kind for card in state.hands[seat]})
+    change = _Change(plays[0], standing, stands.standing or Standing(), {card.kind for card in state.hands[seat]})
     if not change.makes(said):
         return read
     made = replace(NOTHING, plays=(tuple(change.wishes),))
@@ -87,12 +87,13 @@ class _Change:
     card stays which stands.
     """
 
-    def __init__(self, wishes: Sequence[Play], standing: Standing, held: set[str]) -> None:
+    def __init__(self, wishes: Sequence[Play], standing: Standing, chosen: Standing, held: set[str]) -> None:
         self.wishes = list(wishes)
         self.gone = ""
         self.confirmed = False
         self._stood = tuple(wishes)
         self._standing = standing
+        self._chosen = chosen  # beside the card, in the same orders
         self._held = held
         self._kept: set[int] = set()
         self._touched: set[int] = set()
@@ -252,7 +253,8 @@ class _Change:
             for at, play in enumerate(self._stood)
             if play.choice is not None and play.choice.player is not None and name in ("", _folded(play.choice.player))
         ]
-        chosen = [one for wanted in self._standing.choices.values() for one in wanted]
+        beside = self._chosen if name else self._standing
+        chosen = [one for wanted in beside.choices.values() for one in wanted]
         others = [one for one in chosen if one.player is not None and name in ("", _folded(one.player))]
         others += [one for one in chosen if one.players is not None]
         swaps = any(play.choice is not None and play.choice.players is not None for play in self._stood)
