@@ -154,6 +154,7 @@ def listed(words: str) -> Any:
 
 
 LISTS = [
+    ("My whole list: S1 14-3, and L1 22-5. And P1 33-17 if there's any left.", "S1 14-3, L1 22-5, P1 33-17"),
     ("Sorry, swap the first two round: L1 before S2. A", "L1 22-5, S2 37-20, L4 45-21, P1 33-17"),
     ("Swap the first two round please.", "L1 22-5, S2 37-20, L4 45-21, P1 33-17"),
     ("change s2 to 36-20 on second thoughts", "S2 36-20, L1 22-5, L4 45-21, P1 33-17"),
