@@ -86,6 +86,15 @@ def test_one_part_of_a_card_that_stands_is_changed(wishes: list[dict[str, Any]],
 
 
 LEFT: list[tuple[list[dict[str, Any]], str]] = [
+    (TWO, "Make the first one 21 and leave the second, I am not sure."),
+    (TWO, "Clive says change my 25 to a 26."),
+    (TWO, "I nearly change my 25 to a 26."),
+    (TWO, "21 instead of 23 would be silly."),
+    (BLANK, "If 15's no good, put the -1 on 16. I doubt it."),
+    (BLANK, "If 15's no good, put the -1 on 16 tomorrow."),
+    (BLANK, "Cancel that blank. -1 on 19 instead. Just a joke."),
+    (SAME, "Brenda would do it the other way round."),
+    (SAME, "Other way round? No. Leave it."),
     (SAME, "Other way round, 16 first then 19."),
     (SAME, "Maybe the other way round, 19 first then 16."),
     (SAME, "Other way round, 19 first then 16?"),
@@ -189,6 +198,8 @@ def test_one_part_of_a_list_that_stands_is_changed(words: str, wanted: str) -> N
     [
         "Swap the first two round: S2 before L1.",
         "Swap the first two round?",
+        "Clive says put P1 before L1.",
+        "Put S1 14-3 at the end of my list next time.",
         "Maybe swap the first two round.",
         "Don't swap the first two round.",
         "If Brenda has L1, swap the first two round.",

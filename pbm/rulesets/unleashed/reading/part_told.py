@@ -88,7 +88,7 @@ _LEAD: Final = (
     r"|aber|bitte|toch|en|maar|al final|y"
     r"|alla fine|e|could you|would you|can you|i'd like to|i would like to|i want to|je préfère|je voudrais|still|use"
     r"|i'd rather|let's|be so good as to|be so kind as to|forgive me|[a-zà-ÿ]+ (?:says|reckons"
-    r"|thinks)(?: i should| to)?) "
+    r")(?: to)?) "
 )
 _TAIL: Final = (
     r" (?:please|pls|thanks|then|now|so|too|instead|after all|on second thoughts|if you would|will you|s'il te plaît"
@@ -195,6 +195,7 @@ _OPEN_KINDS: Final = frozenset(
 )
 _NO_TALK: Final = (
     r"\b(?:if|or|else|maybe|perhaps|wait|hold|ignore|jok\w+|kidding|yet|later|tomorrow"
+    r"|not|\w+n't|doubt\w*|sure|seems?|hang|stop|silly|says?|said|told"
     r"|don't|dont|but|would|could|should"
     r"|might|think\w*|thought|consider\w*|wonder\w*|tempted|guess|instead|rather|draft"
     r"|unless|until|depend\w*|never|no"
