@@ -110,6 +110,13 @@ _ANY_LEFT: Final = (
     r"(?: still)? left(?: over)?(?=[.!,;]|\Z)"
 )
 """What holds of any list: "S3 57-40 if there's any left"."""
+_COVERING: Final = (
+    r"(?P<on>\b(?:on|at) (?P<at>\d{1,3})(?: again| once more| please)?),? (?:and |to )?(?:clear|cover|bury|hide"
+    r"|get rid of"
+    r"|smother|blot out) (?:that|the|this|his|her|[^\W\d_]+'s) (?P<card>[+−-]\d|blank)(?: card)?(?=[.!,]|\Z)"
+)
+"""What a card is put on a space for: "blank on 42 again, clear that -4", where a -4 lies there."""
+_COVERS: Final = ("cover ", "bury ", "hide ", "rid of ", "smother ", "blot out ")
 _HURRIED: Final = ("too late", "still time", "zu spät", "trop tard", "te laat")
 
 
@@ -124,6 +131,10 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
     def atop(found: re.Match[str]) -> str:
         card = found["card"].replace("−", "-").casefold()
         return f"{found['on']} {found['at']}" if card_on(int(found["at"])) == card else found[0]
+
+    def covering(found: re.Match[str]) -> str:
+        card = found["card"].replace("−", "-").casefold()
+        return found["on"] if card_on(int(found["at"])) == card else found[0]
 
     made: list[str] = []
     for written in lines:
@@ -158,6 +169,8 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _pattern(_IN_ORDER).sub(_ranked, line)
         if "?" in low:
             line = _pattern(_ASIDE).sub(lambda found: f"{found['order']}. {found['asks']}", line)
+        if " clear " in low or any(word in low for word in _COVERS):
+            line = _pattern(_COVERING).sub(covering, line)
         if "on top of" in low or "over" in low:
             line = _pattern(_ATOP).sub(atop, line)
         made.append(line)
