@@ -34,6 +34,10 @@ def on_board(words: str) -> WordsRead:
         ("+1 on 19 if Brenda is gone from there, otherwise extra roll on 20", "+1@19 / roll@20"),
         ("+1 on 26. That's it. That's the order. I'm on the sherry.", "+1@26"),
         ("+1 on 26. Those are my orders.", "+1@26"),
+        ("+1 on 9 again, clear that -2. happy new year all", "+1@9"),
+        ("+1 on 9 to cover Brenda's -2, else 20", "+1@9 / +1@20"),
+        ("+1 on 26 please. If 26's not on, use 27 for it.", "+1@26 / +1@27"),
+        ("+1 on 26. If 26 is not possible, make it 27 instead.", "+1@26 / +1@27"),
     ],
 )
 def test_roundabout_words_are_taken(words: str, wanted: str) -> None:
@@ -50,6 +54,9 @@ def test_roundabout_words_are_taken(words: str, wanted: str) -> None:
         "+1 on 17 if Brenda has left it, otherwise on 20 please.",
         "+1 on 19 if Brenda has left me alone, otherwise on 20",
         "+1 on 26. That's not the order.",
+        "+1 on 10 again, clear that -2.",
+        "+1 on 26. If 24's not on, use 27 for it.",
+        "+1 on 26. If Brenda's not on 25, use 27 for it.",
     ],
 )
 def test_what_does_not_fit_is_asked_about(words: str) -> None:

@@ -60,6 +60,12 @@ _RULES_ASKED: Final = late(
     r" [^.!?\d]{1,200}\?",
     re.IGNORECASE,
 )
+_CHANGED: Final = late(
+    r"(\A\s{0,3}(?:(?:and|actually|please|sorry),? )?(?:change|make|move|put|switch) [^.!?;\n]{1,80}\d)"
+    r",? on (?:second|further) thoughts?(?=[.!]?\s*\Z)",
+    re.IGNORECASE,
+)
+"""A second thought that is told with what it comes to: "change S1 to 28-10 on second thoughts"."""
 _LONGEST = 2_000  # characters of a line that are looked at
 _MOST = 200  # numbers of an order
 
@@ -85,9 +91,15 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
 
 
 def _without_rules_asked(lines: Sequence[str]) -> list[str]:
-    """Return lines without what is asked about the rules, "is it true that she can swap me if I haven't moved yet?"."""
+    """Return lines without what is asked about the rules, "is it true that she can swap me if I haven't moved yet?".
+
+    Nor is "on second thoughts" left at the end of the change that it tells of.
+    """
+    lines = [
+        _CHANGED.sub(r"\1", line) if "thought" in line.lower() and len(line) < _LONGEST else line for line in lines
+    ]
     if not any("?" in line for line in lines):
-        return list(lines)
+        return lines
     return [_RULES_ASKED.sub(" ", line[:_LONGEST]) + line[_LONGEST:] if "?" in line else line for line in lines]
 
 

@@ -22,8 +22,10 @@ from pbm.rulesets.unleashed.orders import (
     standing_from_json,
     standing_to_json,
 )
+from pbm.rulesets.unleashed.reading.list_changed import with_list_changed
 from pbm.rulesets.unleashed.reading.orders import has_turned, read_words, tokens_of
 from pbm.rulesets.unleashed.reading.over_cards import with_cards
+from pbm.rulesets.unleashed.reading.part_changed import with_part_changed
 from pbm.rulesets.unleashed.reading.rearranged import rearranged, turns_round
 from pbm.rulesets.unleashed.reading.stood import Move, Stood
 from pbm.rulesets.unleashed.reading.whom import with_another
@@ -61,6 +63,7 @@ def read_over(config: Config, state: State, seat: str, lines: Sequence[str], bef
 def _read_over(
     config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders, *, turned: bool = False
 ) -> WordsRead:
+    written = lines
     lines = without_old_ends(told_as_wishes(lines), _listed(before))
     alone = _read_without_stays(config, state, seat, lines, turned=turned)
     try:
@@ -70,12 +73,14 @@ def _read_over(
     dropped = told_as_dropped(lines, _only_chosen(state, seat, stands))
     if dropped != list(lines):
         lines, alone = dropped, _read_without_stays(config, state, seat, dropped, turned=turned)
+        alone = replace(alone, quotes=_quoted(alone.quotes, dropped, written))
     if state.phase == "setup":
-        return _with_choices(
-            _with_pieces(config, state, seat, lines, alone, stands.pieces or (), turned=turned), stands
-        )
+        read = _with_pieces(config, state, seat, lines, alone, stands.pieces or (), turned=turned)
+        read = with_list_changed(config, state, seat, written, read, stands.pieces or ())
+        return _with_choices(read, stands)
     read = with_cards(config, state, seat, lines, alone, stands.plays or ())
-    return _with_choices(with_another(config, state, seat, lines, read, stands), stands)
+    read = with_another(config, state, seat, lines, read, stands)
+    return _with_choices(with_part_changed(config, state, seat, written, read, stands), stands)
 
 
 def _read_without_stays(
@@ -90,8 +95,13 @@ def _read_without_stays(
     """Return what lines order without what they say of the rest; what is quoted of them is quoted as it was written."""
     told = without_stays(lines)
     read = read_words(config, state, seat, told, stood, turned=turned)
+    return replace(read, quotes=_quoted(read.quotes, told, lines))
+
+
+def _quoted(quotes: Sequence[str | None], told: Sequence[str], lines: Sequence[str]) -> tuple[str | None, ...]:
+    """Return quotations of what lines were taken for as the player wrote them."""
     written = {short.strip(): line.strip() for short, line in zip(told, lines, strict=True)}
-    return replace(read, quotes=tuple(quote and written.get(quote, quote) for quote in read.quotes))
+    return tuple(quote and written.get(quote, quote) for quote in quotes)
 
 
 def _with_choices(read: WordsRead, stands: SeatOrders) -> WordsRead:

@@ -100,6 +100,23 @@ _IN_ORDER: Final = (
     r"|in dieser reihenfolge"
     r"|dans cet ordre|in die volgorde)\)?"
 )
+_NOT_ON: Final = (
+    r"(?<=[.!;]) *(?:and |but )?if (?P<old>\d{1,3})(?:['’]?s| is)(?:n['’]t| not) (?:on|possible|allowed|to be had),?"
+    r" (?:then )?(?:use|make it|try|take|put it on|have) (?P<new>\d{1,3})(?: for it| instead)?(?=[.!]|\Z)"
+)
+"""What is wanted where a space that was named cannot be: "If 21's not on, use 22 for it"."""
+_ANY_LEFT: Final = (
+    r"(?P<piece>\b[SLP][1-6]\b[^.;!?\n]{3,24}\d),? if (?:there['’]?s|there is|there are) (?:any|some|one)"
+    r"(?: still)? left(?: over)?(?=[.!,;]|\Z)"
+)
+"""What holds of any list: "S3 57-40 if there's any left"."""
+_COVERING: Final = (
+    r"(?P<on>\b(?:on|at) (?P<at>\d{1,3})(?: again| once more| please)?),? (?:and |to )?(?:clear|cover|bury|hide"
+    r"|get rid of"
+    r"|smother|blot out) (?:that|the|this|his|her|[^\W\d_]+'s) (?P<card>[+−-]\d|blank)(?: card)?(?=[.!,]|\Z)"
+)
+"""What a card is put on a space for: "blank on 42 again, clear that -4", where a -4 lies there."""
+_COVERS: Final = ("cover ", "bury ", "hide ", "rid of ", "smother ", "blot out ")
 _HURRIED: Final = ("too late", "still time", "zu spät", "trop tard", "te laat")
 
 
@@ -114,6 +131,10 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
     def atop(found: re.Match[str]) -> str:
         card = found["card"].replace("−", "-").casefold()
         return f"{found['on']} {found['at']}" if card_on(int(found["at"])) == card else found[0]
+
+    def covering(found: re.Match[str]) -> str:
+        card = found["card"].replace("−", "-").casefold()
+        return found["on"] if card_on(int(found["at"])) == card else found[0]
 
     made: list[str] = []
     for written in lines:
@@ -135,6 +156,9 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _pattern(_AROUND).sub(r"\g<pair>", line)
         if "over" in low or "round" in low:
             line = _pattern(_OVER).sub(r"swap \g<one> and \g<other>", line)
+        if "if " in low:
+            line = _pattern(_NOT_ON).sub(_or_else, line)
+            line = _pattern(_ANY_LEFT).sub(r"\g<piece>", line)
         if " from " in low and " and " in low:
             line = _pattern(_AWAY).sub(r"move \g<piece> ", line)
         if any(word in low for word in _OF_THEM) and len(_pattern(_FIGURES).findall(" ".join(lines[:_FEW]))) == 1:
@@ -145,6 +169,8 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _pattern(_IN_ORDER).sub(_ranked, line)
         if "?" in low:
             line = _pattern(_ASIDE).sub(lambda found: f"{found['order']}. {found['asks']}", line)
+        if " clear " in low or any(word in low for word in _COVERS):
+            line = _pattern(_COVERING).sub(covering, line)
         if "on top of" in low or "over" in low:
             line = _pattern(_ATOP).sub(atop, line)
         made.append(line)
@@ -158,6 +184,12 @@ def _said_again(line: str) -> str:
         return line
     rest = _pattern(_RATHER).sub(", instead ", line[found.end() :], count=1)
     return f"{line[: found.start()]}cancel my choice for {rest}"
+
+
+def _or_else(found: re.Match[str]) -> str:
+    """Return the other space as one for "else", where the space that cannot be was named before."""
+    named = re.search(rf"(?<![\d-]){found['old']}(?!\d)", found.string[: found.start()])
+    return f" Else {found['new']}" if named is not None else found[0]
 
 
 def _ranked(found: re.Match[str]) -> str:
