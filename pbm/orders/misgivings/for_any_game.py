@@ -60,6 +60,12 @@ _RULES_ASKED: Final = late(
     r" [^.!?\d]{1,200}\?",
     re.IGNORECASE,
 )
+_CHOSEN: Final = late(
+    r"(?:(?<=[.!?;])|(?<=\A)) {0,3}(?:(?:and|et|und|en|y|e),? )?(?:if i (?:should )?(?:land|hit)|should i land|si je tombe"
+    r"|(?:wenn|falls) ich auf|als ik op|si caigo|se (?:io )?(?:capito|finisco|cado))\b[^.!?;]{1,200}(?:[.!;]|\Z)",
+    re.IGNORECASE,
+)
+"""What is chosen in advance, for a card that one may land on: it hangs on that, and is decided all the same."""
 _LONGEST = 2_000  # characters of a line that are looked at
 _MOST = 200  # numbers of an order
 
@@ -75,8 +81,10 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
     accepted = tuple(Accepted(board, "T", values) for board in found.orders)
     words, sentences = look_at(_without_rules_asked(lines), vocabulary)
     look = Look(words, sentences, accepted, lines)
+    unchosen = _without_choices(lines)
+    beside = Look(*look_at(_without_rules_asked(unchosen), vocabulary), accepted, unchosen) if unchosen != lines else look
     for kind in _KINDS:
-        for misgiving in kind(look):
+        for misgiving in kind(beside if kind is weighed_open else look):
             problem = _SAID.get(misgiving.say) or (_HANGS if kind in _HANGING else _OPEN)
             quote = lines[misgiving.line].strip()[:200] if 0 <= misgiving.line < len(lines) else ""
             offered = found.orders if problem is _OPEN else {}
@@ -89,6 +97,11 @@ def _without_rules_asked(lines: Sequence[str]) -> list[str]:
     if not any("?" in line for line in lines):
         return list(lines)
     return [_RULES_ASKED.sub(" ", line[:_LONGEST]) + line[_LONGEST:] if "?" in line else line for line in lines]
+
+
+def _without_choices(lines: Sequence[str]) -> Sequence[str]:
+    """Return lines without what is chosen in advance, which the rules have read: "Si je tombe …, que ce soit Dora."."""
+    return [_CHOSEN.sub(" ", line[:_LONGEST]) + line[_LONGEST:] if _CHOSEN.search(line[:_LONGEST]) else line for line in lines]
 
 
 def _numbers(value: Json) -> Iterator[int]:
