@@ -442,3 +442,36 @@ def test_what_is_wished_if_it_is_allowed_leaves_what_stood() -> None:
     words = "put the blank on 12, if that is allowed."
     assert made(read(words, ONE, positions={"Alan": 3, "Brenda": 12, "Clive": 4})) == ["blank 12 / +3 25"]
     assert made(read(words, ONE, positions={"Alan": 3, "Brenda": 13, "Clive": 4})) == ["blank 12"]
+
+
+BOTH: list[list[dict[str, Any]]] = [[{"card": "-4", "at": 14}, {"card": "blank", "at": 14}]]
+
+
+@pytest.mark.parametrize(
+    ("words", "stood", "wanted"),
+    [
+        ("Other way about: blank first, -4 if not. Y", BOTH, "blank 14 / -4 14"),
+        ("The other way round Alan, 30 first then 29.", ELSE, "blank 30 / blank 29"),
+        ("Andersherum", ELSE, "blank 30 / blank 29"),
+        ("And change me 29 to a 10, will you Alan.", ELSE, "blank 10 / blank 30"),
+        ("Put the blank on 10 rather than 29, with 30 still in reserve.", ELSE, "blank 10 / blank 30"),
+    ],
+)
+def test_short_words_of_two_wishes(words: str, stood: list[list[dict[str, Any]]], wanted: str) -> None:
+    """Two wishes change places, or one goes elsewhere, as those who know what stands say it."""
+    assert made(read(words, stood)) == [wanted]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Other way round: 29 first, then 30",
+        "The other way round was better last week.",
+        "Other way round, 31 first",
+        "And change me 29 to a 10, maybe.",
+        "Change the +3 on 29 to 10",
+    ],
+)
+def test_other_words_of_two_wishes_change_nothing(words: str) -> None:
+    """What does not fit the two, or is only wondered, is not taken."""
+    assert made(read(words, ELSE)) is None

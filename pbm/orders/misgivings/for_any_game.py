@@ -61,7 +61,8 @@ _RULES_ASKED: Final = late(
     re.IGNORECASE,
 )
 _CHOSEN: Final = late(
-    r"(?:(?<=[.!?;])|(?<=\A)) {0,3}(?:(?:and|et|und|en|y|e),? )?(?:if i (?:should )?(?:land|hit)|should i land|si je tombe"
+    r"(?:(?<=[.!?;])|(?<=\A)) {0,3}(?:(?:and|et|und|en|y|e),? )?(?:if i (?:should )?(?:land|hit)|should i land"
+    r"|si je tombe"
     r"|(?:wenn|falls) ich auf|als ik op|si caigo|se (?:io )?(?:capito|finisco|cado))\b[^.!?;]{1,200}(?:[.!;]|\Z)",
     re.IGNORECASE,
 )
@@ -82,7 +83,9 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
     words, sentences = look_at(_without_rules_asked(lines), vocabulary)
     look = Look(words, sentences, accepted, lines)
     unchosen = _without_choices(lines)
-    beside = Look(*look_at(_without_rules_asked(unchosen), vocabulary), accepted, unchosen) if unchosen != lines else look
+    beside = (
+        Look(*look_at(_without_rules_asked(unchosen), vocabulary), accepted, unchosen) if unchosen != lines else look
+    )
     for kind in _KINDS:
         for misgiving in kind(beside if kind is weighed_open else look):
             problem = _SAID.get(misgiving.say) or (_HANGS if kind in _HANGING else _OPEN)
@@ -101,7 +104,10 @@ def _without_rules_asked(lines: Sequence[str]) -> list[str]:
 
 def _without_choices(lines: Sequence[str]) -> Sequence[str]:
     """Return lines without what is chosen in advance, which the rules have read: "Si je tombe …, que ce soit Dora."."""
-    return [_CHOSEN.sub(" ", line[:_LONGEST]) + line[_LONGEST:] if _CHOSEN.search(line[:_LONGEST]) else line for line in lines]
+    return [
+        _CHOSEN.sub(" ", line[:_LONGEST]) + line[_LONGEST:] if _CHOSEN.search(line[:_LONGEST]) else line
+        for line in lines
+    ]
 
 
 def _numbers(value: Json) -> Iterator[int]:

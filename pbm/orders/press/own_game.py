@@ -112,7 +112,8 @@ _OWN_PAIR: Final = late(
 """The writer's own numbers behind those of others: "please vote 44. Mine: 6/44."."""
 _CALLED_LAST: Final = late(
     r"(?:,|(?<=\s)(?:(?:will|would|can|could|won't) (?:you|ya|yer|u)|if you (?:please|would|like|don't mind)|please|pls"
-    r"|plz|thanks|thank you|ta|cheers|bitte|ja|(?:kannst|könntest|magst) du|svp|s'il (?:te|vous) plaît|tu veux bien|merci"
+    r"|plz|thanks|thank you|ta|cheers|bitte|ja|(?:kannst|könntest|magst) du|svp|s'il (?:te|vous) plaît"
+    r"|tu veux bien|merci"
     r"|graag|alsjeblieft|wil je|por favor|quieres|gracias|per favore|vuoi|grazie),?)\s{0,2}$",
     re.IGNORECASE,
 )

@@ -92,7 +92,9 @@ def landings(tokens: Sequence[Token]) -> list[Token]:
         bare = any(one.kind == "player" for one in sentence) and not any(
             one.kind in ("card", "num", "piece") for one in sentence
         )
-        called = bool(sentence) and len(sentence) < _CALLING and all(one.kind in ("unknown", "fill") for one in sentence)
+        called = (
+            bool(sentence) and len(sentence) < _CALLING and all(one.kind in ("unknown", "fill") for one in sentence)
+        )
         begins = bare or called or len(made) <= start or made[-1].kind in ("comma", "fill", "and", "then", "self")
         card = _landing(tokens, at, landed=landed) or (_sets_out(tokens, at) if len(made) <= start else 0)
         if card and (begins or landed or made[-1].kind in ("stop", "colon")):

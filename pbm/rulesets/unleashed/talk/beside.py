@@ -52,13 +52,16 @@ _NOT_FOR_PRINT: Final = (
     r"|others)\b|(?:press|printed|public|published|in the report|read (?:out|by))\b)"
     r"|(?:war|waren) nicht (?:für (?:alle|die anderen|den bericht)|zum (?:abdrucken|veröffentlichen))"
     r"|n ?(?:était|étaient|etait) pas (?:pour (?:tout le monde|tous|les autres|le rapport)|destiné\w*)"
-    r"|(?:was|waren) niet (?:voor iedereen|voor het verslag)|no era para (?:todos|los demás)|non era per (?:tutti|gli altri)"
+    r"|(?:was|waren) niet (?:voor iedereen|voor het verslag)|no era para (?:todos|los demás)|non era per (?:tutti"
+    r"|gli altri)"
 )
 _ALONE: Final = frozenset(
     ("only", "just", "all", "nothing", "but", "nur", "lauter", "alles", "que", "uniquement", "rien", "alleen", "solo",
      "sólo", "everywhere", "galore")
 )  # fmt: skip
-_ALL_OF_THEM: Final = frozenset(("the", "way", "down", "up", "lol", "haha", "for", "me", "please", "pls", "from", "des"))
+_ALL_OF_THEM: Final = frozenset(
+    ("the", "way", "down", "up", "lol", "haha", "for", "me", "please", "pls", "from", "des")
+)
 _SIGNS: Final = {"plus": "+", "minus": "-", "plus-sign": "+", "dash": "-"}
 _OF_PIECES: Final = {"snake": ("S", "move-snake"), "ladder": ("L", "move-ladder"), "lamppost": ("P", "move-piece")}
 _HOW: Final = (

@@ -82,21 +82,27 @@ _LED: Final = r"^(?:(?:and|but|so|oh|ah|um|wait|hang on|hey|hi|also|ps|btw|by th
 _CALLED_QUESTION: Final = (
     rf"{_LED}(?:[^\W\d_]+ )?(?:(?:just )?(?:an?|one|another) (?:(?:quick|small|little|silly|daft|stupid|last|more|other"
     r"|further) )*question\b|(?:i have|ive|i ve|ive got) an? (?:(?:quick|small|little|silly|daft) )*question\b"
-    r"|(?:one|a|the only|another) thing i (?:dont|do not|cant|cannot|didnt) (?:quite |really )?(?:follow|understand|get|see"
-    r"|grasp)\b|(?:may|might|can|could) (?:i|we) (?:just )?ask (?:whether|if|how|what|why|when|who|which|you whether|you if)\b"
-    r"|(?:nur )?(?:eine|ne) (?:(?:kurze|kleine|dumme|letzte) )?frage\b|kurze frage\b|une (?:petite |derniere )?question\b"
+    r"|(?:one|a|the only|another) thing i (?:dont|do not|cant|cannot|didnt) (?:quite |really )?(?:follow"
+    r"|understand|get|see"
+    r"|grasp)\b|(?:may|might|can|could) (?:i|we) (?:just )?ask (?:whether|if|how|what|why|when|who|which"
+    r"|you whether|you if)\b"
+    r"|(?:nur )?(?:eine|ne) (?:(?:kurze|kleine|dumme|letzte) )?frage\b|kurze frage\b|une (?:petite "
+    r"|derniere )?question\b"
     r"|(?:een|nog een|n) (?:klein )?vraag(?:je)?\b|una (?:pequena )?pregunta\b|una (?:piccola )?domanda\b)"
 )
 """What calls itself a question: "Une petite question : …?", "One thing I don't follow, …?"."""
 _MATTERS: Final = (
     r"\bdoes(?:nt)? it (?:matter|make a difference|make any difference) (?:if|whether|that|where|which|what|when)\b"
-    r"|\b(?:macht es (?:etwas|was)|ist es schlimm|spielt es eine rolle)\b|\best ce que (?:ca|cela) (?:gene|change|fait)\b"
+    r"|\b(?:macht es (?:etwas|was)|ist es schlimm|spielt es eine rolle)\b|\best ce que (?:ca|cela) (?:gene|change"
+    r"|fait)\b"
     r"|\bmaakt het (?:iets )?uit\b|\bimporta (?:si|se)\b"
 )
 _OTHERS_MAY: Final = (
-    r"^(?:can|could|may|will|does|do) (?:someone|somebody|anyone|anybody|other players|another player|the others|they)\b.*"
+    r"^(?:can|could|may|will|does|do) (?:someone|somebody|anyone|anybody|other players|another player|the others"
+    r"|they)\b.*"
     r"\b(?:me|my|mine)\b"
-    r"|^(?:quelqu ?un|un autre joueur|les autres|on)(?: d autre)? (?:peut|peuvent)(?: (?:il|elle|on|ils))? (?:me|m|mon|ma|mes)\b"
+    r"|^(?:quelqu ?un|un autre joueur|les autres|on)(?: d autre)? (?:peut|peuvent)(?: (?:il|elle|on|ils))? (?:me"
+    r"|m|mon|ma|mes)\b"
     r"|^(?:est ce qu ?(?:e )?)(?:quelqu ?un|un autre joueur|les autres|on) (?:peut|peuvent) (?:me|m|mon|ma|mes)\b"
     r"|^(?:kann|darf|koennen) (?:mich |mir )?(?:jemand|einer|man|ein anderer|die anderen)\b.*\b(?:mich|mir|mein\w*)?\b"
     r"|^kan (?:iemand|een ander|men)\b.*\b(?:me|mij|mijn)\b|^(?:puede|pueden) (?:alguien|otro|los demas)\b"

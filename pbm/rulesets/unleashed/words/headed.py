@@ -28,8 +28,10 @@ _ENDS: Final = r"\d{1,3} ?[-–—/] ?\d{1,3}\b"
 _NEW_GAME: Final = (
     r"(?:(?<=\A)|(?<=[.!?] ))\s*(?:(?:and |so |now )?for (?:the|our|this|my) (?:(?:second|next|new|return|third|fresh) "
     r"(?:game|match|race|bout|go)|rematch|revenge)|für (?:das (?:zweite|neue|nächste) spiel|die revanche)"
-    r"|pour (?:la (?:deuxième|seconde|nouvelle|prochaine) partie|la revanche)|voor (?:het (?:tweede|nieuwe|volgende) spel"
-    r"|de revanche)|para (?:la (?:segunda|nueva|próxima) partida|la revancha)|per (?:la (?:seconda|nuova|prossima) partita"
+    r"|pour (?:la (?:deuxième|seconde|nouvelle|prochaine) partie|la revanche)|voor (?:het (?:tweede|nieuwe"
+    r"|volgende) spel"
+    r"|de revanche)|para (?:la (?:segunda|nueva|próxima) partida|la revancha)|per (?:la (?:seconda|nuova"
+    r"|prossima) partita"
     r"|la rivincita))\s?[:,–-](?=\s|\Z)"
 )
 _BEHIND: Final = rf"\b(?P<piece>[slp]\d{{1,2}}):? (?P<ends>{_ENDS})(?P<said>,? ?{_GOING}{_TOP})"

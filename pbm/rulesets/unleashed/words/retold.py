@@ -101,17 +101,21 @@ _IN_ORDER: Final = (
     r"|dans cet ordre|in die volgorde)\)?"
 )
 _MAY_LAND: Final = (
-    r"\b(?:(?:up)?on which|that|which) (?:i|we) (?:may|might|could|should|can|happen to|chance to) (?:happen to |chance to "
+    r"\b(?:(?:up)?on which|that|which) (?:i|we) (?:may|might|could|should|can|happen to|chance to) (?:happen to "
+    r"|chance to "
     r"|ever )?(?:land|fall|stop|come|hit)(?: (?:up)?on)?\b"
 )
 _ONE_SENT: Final = (
     r"(?P<card>\bsend (?:back|forward)\b[^.!?;]{0,40}?),? (?:and|with) (?P<who>[^\W\d_]{2,20})"
-    r" (?:(?:is|shall|should|will|must|may|has|ought)(?: to)?(?: be)?|being)(?: the (?:un)?(?:lucky )?(?:one|man|person|player"
+    r" (?:(?:is|shall|should|will|must|may|has|ought)(?: to)?(?: be)?|being)(?: the (?:un)?(?:lucky )?(?:one|man"
+    r"|person|player"
     r"|soul|victim))?(?: who is| who'?s)?(?: to be)?(?: (?:sent|moved|pushed|knocked|put))?(?: back| forward)?"
     r"(?=[.,;!]|\Z)"
 )
 """Whom a card sends, in a clause behind it: "Send back 3 upon 17, and Yvonne is to be the one sent"."""
-_STEPPING_BACK: Final = r"\b(?P<land>(?:tombe|atterris|arrive) sur (?:une? |le |la )?)(?P<what>reculer|avancer)\b(?! un| de| d['’])"
+_STEPPING_BACK: Final = (
+    r"\b(?P<land>(?:tombe|atterris|arrive) sur (?:une? |le |la )?)(?P<what>reculer|avancer)\b(?! un| de| d['’])"
+)
 """A card of the French rules without its object: "si je tombe sur Reculer : Dora"."""
 _ALL_OF: Final = (
     r"(?P<told>[^\W\d_]),? all (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) of"
@@ -119,22 +123,26 @@ _ALL_OF: Final = (
 )
 _SNATCHED: Final = (
     (
-        r"\b(?:if|should|in case) (?:somebody|someone|anyone|anybody|others|another(?: player)?|they|people|one of (?:you|them)"
+        r"\b(?:if|should|in case) (?:somebody|someone|anyone|anybody|others|another(?: player)?|they|people"
+        r"|one of (?:you|them)"
         r"|any of (?:you|them)|some(?:one| bugger| blighter| devil) else|you lot)(?:['’]s|['’]ve| has| have| should)?"
-        r"(?: already| just)? (?:had|have|taken|takes?|took|nicked|nicks?|pinched|pinch(?:es)?|nabbed|nabs?|grabbed|grabs?"
+        r"(?: already| just)? (?:had|have|taken|takes?|took|nicked|nicks?|pinched|pinch(?:es)?|nabbed|nabs?"
+        r"|grabbed|grabs?"
         r"|snaffled|bagged|bags?|got|gets?|swiped|stolen|steals?|snatched|beaten me to|beats? me to|gone (?:off )?with)"
         r" (?:them|those|these|both|either|all of (?:them|those)|both of (?:them|those)|any of (?:them|those)|the lot)"
         r"(?: (?:away|off|first|already|both|all|before (?:me|i do)|from me|from under me))*\b",
         "else",
     ),
     (
-        r"\bsi (?:on|quelqu['’]un|un autre|les autres)(?: me| nous)? (?:les|tous les deux|l['’])(?: a| ont)? ?(?:déjà )?"
+        r"\bsi (?:on|quelqu['’]un|un autre|les autres)(?: me| nous)? (?:les|tous les deux|l['’])(?: a"
+        r"| ont)? ?(?:déjà )?"
         r"(?:pren(?:d|nent)|pris(?:es)?|chip(?:e|ent|és?)|piqu(?:e|ent|és?)|souffl(?:e|ent|és?)|vol(?:e|ent|és?))"
         r"(?: (?:tous|toutes|avant moi|tous les deux))*\b",
         "sinon",
     ),
     (
-        r"\b(?:wenn|falls) (?:mir )?(?:jemand|einer|die anderen|ein anderer)(?: mir)? (?:die|sie|beide|alle)(?: schon| beide| alle"
+        r"\b(?:wenn|falls) (?:mir )?(?:jemand|einer|die anderen|ein anderer)(?: mir)? (?:die|sie|beide"
+        r"|alle)(?: schon| beide| alle"
         r"| vor mir)* (?:weg)?(?:nimmt|genommen|schnappt|geschnappt|klaut|geklaut)(?: hat| haben)?\b",
         "sonst",
     ),
@@ -144,11 +152,13 @@ _SNATCHED: Final = (
         "anders",
     ),
     (
-        r"\bsi (?:alguien |otro )?(?:me )?(?:los|las)(?: ha| han)? (?:quitan?|quitado|cogen?|cogido|llevan?|llevado|roban?)\b",
+        r"\bsi (?:alguien |otro )?(?:me )?(?:los|las)(?: ha| han)? (?:quitan?|quitado|cogen?|cogido|llevan?"
+        r"|llevado|roban?)\b",
         "si no",
     ),
     (
-        r"\bse (?:qualcuno |un altro )?(?:me )?(?:li|le)(?: ha| hanno)? (?:prend(?:e|ono)|pres[ie]|soffian?o?|rub(?:a|ano))\b",
+        r"\bse (?:qualcuno |un altro )?(?:me )?(?:li|le)(?: ha| hanno)? (?:prend(?:e|ono)|pres[ie]|soffian?o?"
+        r"|rub(?:a|ano))\b",
         "altrimenti",
     ),
 )
@@ -162,10 +172,18 @@ _TOP_FIRST: Final = (
     r"|(?:top|head|upper end|oben|en haut|boven(?:aan)?|arriba|in (?:alto|cima)))\b(?: end)?"
 )
 """A piece whose ends are told behind their numbers: "L6 to 61 at the top and 30 at the bottom"."""
+_IN_RESERVE: Final = (
+    r",? (?:with|and|keeping|leaving|holding|mit|et|avec|en|met|y|con|e) (?:the |die |la |le |de |het "
+    r"|el )?(?P<space>\d{1,3})"
+    r" (?:(?:still|kept|noch|toujours|nog) )?(?:in reserve|as (?:a |the |my )?(?:reserve|fallback|back-?up"
+    r"|second choice|plan b)"
+    r"|(?:als|en) r[eé]serve|achter de hand|in der hinterhand|de reserva|di riserva)\b"
+)
 _NOBODY: Final = (
     r"(?P<land>\b(?:(?:if|when|should) i (?:should |ever )?(?:land|hit|stop|fall|drop|end up)|si je tombe"
     r"|(?:wenn|falls) ich|als ik|si caigo|se (?:io )?(?:capito|finisco|cado))[^.:;,!?]{3,48}?) ?[:,] ?"
-    r"(?:(?:then|alors|dann|dan) )?(?:nobody|no[ -]one|none of (?:them|you)|no choice|personne|aucun(?: choix)?|rien|niemand(?:en)?"
+    r"(?:(?:then|alors|dann|dan) )?(?:nobody|no[ -]one|none of (?:them|you)|no choice|personne|aucun(?: choix)?"
+    r"|rien|niemand(?:en)?"
     r"|keine[nr]?|niets?|nadie|ningun[oa]|nessuno)(?: at all| please| du tout)?(?=[.!;]|\s*\Z)"
 )
 """A choice of nobody, which is none: "Si je tombe sur Échanger deux joueurs : personne"."""
@@ -223,6 +241,8 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
                 line = _pattern(said).sub(instead, line)
         if any(word in low for word in _UPPER):
             line = _pattern(_TOP_FIRST).sub(_with_ends, line)
+        if "reserv" in low or "réserve" in low or " as " in low or " hand" in low or "hinterhand" in low:
+            line = _pattern(_IN_RESERVE).sub(r", else \g<space>", line)
         if "all " in low:
             line = _pattern(_ALL_OF).sub(r"\g<told>", line)
         line = _pattern(_NOBODY).sub(r"\g<land>: nothing", line)
