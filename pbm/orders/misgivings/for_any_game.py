@@ -67,6 +67,8 @@ _CHOSEN: Final = late(
     re.IGNORECASE,
 )
 """What is chosen in advance, for a card that one may land on: it hangs on that, and is decided all the same."""
+_THOUGHT_AGAIN: Final = late(r"(?<=\d),? on second thoughts?(?=[\s.!]*$)", re.IGNORECASE)
+"""What says behind an order that it changes one: the thoughts were had before."""
 _LONGEST = 2_000  # characters of a line that are looked at
 _MOST = 200  # numbers of an order
 
@@ -80,11 +82,12 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
         return found
     values = tuple(sorted(set(_numbers(dict(found.orders)))))
     accepted = tuple(Accepted(board, "T", values) for board in found.orders)
-    words, sentences = look_at(_without_rules_asked(lines), vocabulary)
+    plain = [_THOUGHT_AGAIN.sub("", line) if "thought" in line else line for line in lines]
+    words, sentences = look_at(_without_rules_asked(plain), vocabulary)
     look = Look(words, sentences, accepted, lines)
-    unchosen = _without_choices(lines)
+    unchosen = _without_choices(plain)
     beside = (
-        Look(*look_at(_without_rules_asked(unchosen), vocabulary), accepted, unchosen) if unchosen != lines else look
+        Look(*look_at(_without_rules_asked(unchosen), vocabulary), accepted, unchosen) if unchosen != plain else look
     )
     for kind in _KINDS:
         for misgiving in kind(beside if kind is weighed_open else look):

@@ -61,7 +61,16 @@ def read_over(config: Config, state: State, seat: str, lines: Sequence[str], bef
 def _read_over(
     config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders, *, turned: bool = False
 ) -> WordsRead:
+    written = lines
     lines = without_old_ends(told_as_wishes(lines), _listed(before))
+    read = _over_standing(config, state, seat, lines, before, turned=turned)
+    said = {told.strip(): line.strip() for told, line in zip(lines, written, strict=True)}
+    return replace(read, quotes=tuple(quote and said.get(quote, quote) for quote in read.quotes))
+
+
+def _over_standing(
+    config: Config, state: State, seat: str, lines: Sequence[str], before: RawOrders, *, turned: bool
+) -> WordsRead:
     alone = _read_without_stays(config, state, seat, lines, turned=turned)
     try:
         stands = orders_from_json(before)
@@ -69,7 +78,10 @@ def _read_over(
         return alone
     dropped = told_as_dropped(lines, _only_chosen(state, seat, stands))
     if dropped != list(lines):
-        lines, alone = dropped, _read_without_stays(config, state, seat, dropped, turned=turned)
+        read = _read_without_stays(config, state, seat, dropped, turned=turned)
+        written = {told.strip(): line.strip() for told, line in zip(dropped, lines, strict=True)}
+        alone = replace(read, quotes=tuple(quote and written.get(quote, quote) for quote in read.quotes))
+        lines = dropped
     if state.phase == "setup":
         return _with_choices(
             _with_pieces(config, state, seat, lines, alone, stands.pieces or (), turned=turned), stands
