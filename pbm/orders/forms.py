@@ -19,6 +19,7 @@ from pbm.orders.misgivings.for_any_game import without_doubtful
 from pbm.orders.press.around import press_replaced
 from pbm.orders.press.below import orders_below_press
 from pbm.orders.press.held_back import held_back
+from pbm.orders.press.openings import may_be_orders
 from pbm.orders.press.parts import public_words, split_press
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.resigning import is_resignation
@@ -186,10 +187,13 @@ def own_lines(cleaned: Cleaned, vocabulary: Vocabulary = VOCABULARY, people: Peo
 
 
 def _below_heading(text: str, own: Sequence[str]) -> list[str]:
-    """Return the lines of press, but for the one that stands beside its heading: nobody orders there."""
+    """Return the lines of press, but for the one that stands beside a heading of press: nobody orders there."""
     first, *others = text.split("\n")[:_PRESS_LINES]
     said = first.strip()
-    beside = bool(said) and any(line.rstrip().endswith(said) and line.strip() != said for line in own)
+    beside = bool(said) and any(
+        line.rstrip().endswith(said) and line.strip() != said and not may_be_orders(line.rstrip().removesuffix(said))
+        for line in own
+    )
     return others if beside else [first, *others]
 
 

@@ -37,7 +37,7 @@ from pbm.service.only_number import with_only_number
 from pbm.service.order_standing import with_order_changed
 from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
-from pbm.service.overlooked import FROM_ELSEWHERE
+from pbm.service.overlooked import FROM_ELSEWHERE, KEPT, says_kept
 from pbm.service.people import press_apart
 from pbm.service.politeness import as_a_letter, is_warm, orders_stand, speaks_of_orders
 from pbm.service.ports import Letter, UnitOfWork
@@ -377,6 +377,8 @@ def _pass_on(it: SeatMail) -> None:
     kind = it.reading.kind
     it.answer.outcomes.append(f"{kind}: passed on to the GM")
     it.answer.title = say("Passed on to the GM")
+    if kind == "other" and says_kept(it.words) and orders_stand(it.work, it.who, it.round_):
+        it.answer.outcomes.append(KEPT)
     if kind == "question" and not any("?" in line for line in it.words):
         it.answer.said.append(say("Your mail was passed on to the GM."))
     elif kind == "question":

@@ -7,10 +7,14 @@ be for several seats.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
 
 from pbm.core.phrases import joined, listed, say, say_count
 from pbm.orders.cleaning.clean import clean
+from pbm.orders.late import late
 from pbm.service.identity import redacted
 from pbm.service.merging import said
 from pbm.service.office import Office
@@ -20,7 +24,17 @@ from pbm.service.records import Game, MailIn, OrderVersion, Question, Round, Sea
 from pbm.service.repeated import beginning_of
 from pbm.service.understanding import understood
 
-__all__ = ["FROM_ELSEWHERE", "asked_about", "of_a_machine", "overlooked", "unanswered", "unplaced", "unplaced_for"]
+__all__ = [
+    "FROM_ELSEWHERE",
+    "KEPT",
+    "asked_about",
+    "of_a_machine",
+    "overlooked",
+    "says_kept",
+    "unanswered",
+    "unplaced",
+    "unplaced_for",
+]
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +47,26 @@ _AS_MACHINES = ("auto-reply", "bounce, not", "automatic")
 FROM_ELSEWHERE = "from elsewhere"
 """How the outcome of a mail begins that came from an address of nobody's when enough like it had been answered."""
 
+KEPT: Final = "their orders stay"
+"""The part of the outcome of a mail that says so: nothing is asked about an earlier one any more."""
+_READ: Final = 300  # characters of a mail
+_STAYS: Final = late(
+    r"\b(?:(?:list|orders?|cards?|pieces?|everything|all|it all|they|rest) (?:all )?(?:stays?|remains?|stands?"
+    r"|(?:is|are) (?:unchanged|as (?:it|they) (?:was|were|is|are)))"
+    r"|(?:leave|keep) (?:it|them|everything|(?:my|the) (?:list|orders?|cards?|pieces?)) (?:(?:just "
+    r"|exactly )?as (?:it|they)"
+    r" (?:is|are|was|were)|be|alone|unchanged)|no changes?|nothing changes"
+    r"|(?:ma|la) liste (?:ne change pas|reste)|mes ordres (?:restent|ne changent pas)|rien ne change"
+    r"|(?:liste|befehle|karten) bleib(?:t|en)|keine änderung(?:en)?|(?:lijst|orders) blij(?:ft|ven)"
+    r"|lista (?:no cambia|se queda|sigue)|órdenes (?:quedan|siguen)|lista (?:resta|rimane|non cambia))\b",
+    re.IGNORECASE,
+)
+_MORE: Final = late(
+    r"[?\d]|\b(?:if|unless|but|except|apart|until|till|maybe|perhaps|instead|don't|not|should|shall|wenn|falls|aber"
+    r"|außer|bis|vielleicht|sauf|mais|peut-être|behalve|maar|misschien|salvo|excepto|pero|quizás?|tranne|forse)\b"
+    r"|(?:^|[,.;] ?)(?:si|als|se|ma)\b(?! (?:liste|carte|cartes)\b)",
+    re.IGNORECASE,
+)
 _ASKED = ("asked back, nothing changed", ", partly")
 """How a part of the outcome ends where orders could not be taken, or not all of them, and were asked about."""
 
@@ -86,20 +120,35 @@ def overlooked(office: Office, work: UnitOfWork, game: Game, closed: Round) -> t
     return tuple(told)
 
 
+def says_kept(words: Sequence[str]) -> bool:
+    """Return whether a mail says that its writer's orders stay, and no more: "nah, list stays how it is"."""
+    text = " ".join(" ".join(words).replace("’", "'").split())[:_READ]
+    return _STAYS.search(text) is not None and _MORE.search(text) is None
+
+
 def asked_about(work: UnitOfWork, round_: Round, seat: Seat) -> tuple[MailIn, ...]:
-    """Return the mails of a seat for a round that orders could not be taken from as they were, and none came after."""
+    """Return the mails of a seat for a round that orders could not be taken from as they were, and none came after.
+
+    Who says since then that their orders stay is no longer asked.
+    """
     taken = [
         version
         for version in work.orders.of_seat(seat.id)
         if version.round_id == round_.id and version.origin in ("mail", "gm")
     ]
+    mails = [mail for mail in work.mails.of_seat(seat.id, round_.opened_at) if mail.round_id == round_.id]
+    kept = max((_place(mail) for mail in mails if KEPT in mail.outcome.split("; ")), default=None)
     return tuple(
         mail
-        for mail in work.mails.of_seat(seat.id, round_.opened_at)
-        if mail.round_id == round_.id
-        and any(part.endswith(_ASKED) for part in mail.outcome.split("; "))
+        for mail in mails
+        if any(part.endswith(_ASKED) for part in mail.outcome.split("; "))
         and not any(_came_after(version, mail) for version in taken)
+        and (kept is None or kept < _place(mail))
     )
+
+
+def _place(mail: MailIn) -> tuple[datetime, int]:
+    return mail.received_at, mail.id
 
 
 def _came_after(version: OrderVersion, mail: MailIn) -> bool:

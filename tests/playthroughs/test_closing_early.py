@@ -72,6 +72,35 @@ def test_an_open_question_keeps_the_round_open(house: House) -> None:
     assert number(house) == 2
 
 
+@pytest.mark.parametrize(
+    "words",
+    ["nah i was just asking lol, list stays how it is", "Ma liste ne change pas.", "Leave my list as it is, Alan."],
+)
+def test_who_says_that_the_list_stays_is_no_longer_asked(house: House, words: str) -> None:
+    """That answers what was asked: the round waits for nothing more of theirs."""
+    start(house)
+    house.write("Brenda", LISTS["Brenda"])
+    house.write("Clive", LISTS["Clive"])
+    house.write("Clive", "swap something")
+    house.write("Dora", LISTS["Dora"])
+    house.write("Clive", words)
+    assert number(house) == 2
+
+
+@pytest.mark.parametrize(
+    "words", ["Does my list stay as it is?", "My list stays unless Brenda moves.", "What a cold day it is."]
+)
+def test_who_says_anything_else_is_still_asked(house: House, words: str) -> None:
+    """A question, a condition or the weather is no answer."""
+    start(house)
+    house.write("Brenda", LISTS["Brenda"])
+    house.write("Clive", LISTS["Clive"])
+    house.write("Clive", "swap something")
+    house.write("Dora", LISTS["Dora"])
+    house.write("Clive", words)
+    assert number(house) == 1
+
+
 def test_an_unanswered_question_does_not_outlast_the_deadline(house: House) -> None:
     """Where no answer comes the round is played at its deadline, with what stands."""
     start(house)

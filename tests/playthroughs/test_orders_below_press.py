@@ -91,3 +91,63 @@ def test_advice_beside_a_heading_is_sent(house: House) -> None:
     """Nobody orders on the line on which they speak to another."""
     start(house)
     assert "Your letter was sent to Clive." in text_of(house.write("Brenda", "Press to Clive: +3 on 14"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "And change me 12 to a 14, will you Alan.",
+        "Change my 12 to a 14 please, Alan.",
+        "Oh, and move the 12 to 14, would you Alan",
+        "Can you put it on 14 instead, Alan?",
+        "Alan, could you change 12 to 14?",
+        "Please put the card on 14, thanks Alan!",
+    ],
+)
+def test_what_is_asked_of_the_gm_by_name_below_press_is_never_printed(house: House, words: str) -> None:
+    """A paragraph told to the GM by name, at its head or end, is an order or asked about; nobody else reads it."""
+    start(house)
+    house.write("Brenda", "+3 on 12")
+    asked = text_of(house.write("Brenda", f"Press: The last one up buys the seed potatoes.\n\n{words}"))
+    assert at(house) == [14] or "could not take orders" in asked or "passed on to the GM" in asked
+    house.pass_deadline()
+    report = text_of(house.sent_to("Clive")[-1])
+    assert "seed potatoes" in report
+    assert words not in report
+
+
+@pytest.mark.parametrize(
+    "words", ["You will all lose, Alan most of all.", "Nobody drinks like Alan.", "Three cheers for Alan"]
+)
+def test_what_only_names_the_gm_below_press_is_press(house: House, words: str) -> None:
+    """Who speaks of the GM tells everybody."""
+    start(house)
+    house.write("Brenda", f"Press: The last one up buys the seed potatoes.\n\n{words}")
+    house.pass_deadline()
+    assert words in text_of(house.sent_to("Clive")[-1])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Add this: if I land on Send back, then Clive. Rest as it was.",
+        "Please add this: if I land on Send back, Clive.",
+        "Put this in: if I land on Send back, Clive.",
+    ],
+)
+def test_a_choice_that_is_added_is_no_press(house: House, words: str) -> None:
+    """ "Add this:" puts right orders at least as often as it is for print: what is chosen in secret is not printed."""
+    start(house)
+    house.write("Brenda", "+3 on 12")
+    house.write("Brenda", words)
+    assert at(house) == [12]
+    house.pass_deadline()
+    assert "if I land on Send back" not in text_of(house.sent_to("Clive")[-1]).split("PRESS")[-1]
+
+
+def test_what_is_added_to_the_report_is_press(house: House) -> None:
+    """Who says that it is for the report is heard."""
+    start(house)
+    house.write("Brenda", "Please add this to the report: beware of the dog.")
+    house.pass_deadline()
+    assert "beware of the dog" in text_of(house.sent_to("Clive")[-1])

@@ -122,3 +122,28 @@ def test_press_is_kept_where_the_courteous_words_say_otherwise(pressed: House, w
     """A denial, a condition, somebody else's press or a question on what was done takes none back."""
     assert "YOUR PRESS IS TAKEN BACK" not in text_of(pressed.write("Brenda", words))
     assert "Hello all." in printed(pressed, "Dora")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "No, that was never press! Please take it out before everyone reads it.",
+        "That wasn't meant as press.",
+        "Sorry, that was not press at all",
+        "Das sollte keine Presse sein!",
+        "Non, ce n'était pas de la presse.",
+        "Dat was geen pers.",
+        "Please take that out of the press again",
+    ],
+)
+def test_what_was_never_press_is_taken_out(pressed: House, words: str) -> None:
+    """Who says that what is kept for the report was no press has it taken out; the orders stay."""
+    assert "YOUR PRESS IS TAKEN BACK" in text_of(pressed.write("Brenda", words))
+    assert pressed.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+    assert "Hello all." not in printed(pressed, "Dora")
+
+
+@pytest.mark.parametrize("words", ["Was that press?", "That was never press freedom", "Press was never my thing"])
+def test_what_only_speaks_of_press_takes_none_out(pressed: House, words: str) -> None:
+    """A question, or a remark about the press, leaves it."""
+    assert "YOUR PRESS IS TAKEN BACK" not in text_of(pressed.write("Brenda", words))

@@ -47,7 +47,6 @@ NEEDLESS = {
     "x24-s2-longhand": "an order told in three sentences, with where the snake lies now",
     "x26-tail-stays-put": "a tail that stays where it is",
     "x32-dont-put-it-down-yet": "no order yet, as the player says: told so once more",
-    "x43-threat": "a threat to resign",
     "x44-maureen-types": "written by somebody else, who tells what the player says",
     "x52-hang-on-to-the-swap": "a second card that is taken back before another is named",
     "x55-brackets": "fallbacks in brackets, explained below",

@@ -109,3 +109,48 @@ def test_a_question_on_the_rules_leaves_no_doubt_of_an_order() -> None:
         reading = read_form(clean(words), form, "", lambda lines: RULESET.read_words(game, now, "Alan", lines))
         assert bool(reading.orders) == clear
         assert bool(reading.problems) != clear
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "hey can I put L1 on top of something else, like does it matter if there's a card there?",
+        "Does it matter where P1 goes?",
+        "Alan, une petite question : si je tombe sur le réverbère à 39, je redescends à 20 ?",
+        "One thing I don't follow Alan, if I land on Extra roll do I get to play another card as well or just"
+        " the dice?",
+        "May I ask whether, once Reverse is played, my own ladder becomes a slide for everyone, myself included?",
+        "Quelqu'un peut-il me faire reculer avant mon tour ?",
+        "Could anybody send me back before my go?",
+        "Kann mich jemand vor meinem Zug zurückschicken?",
+        "Kurze Frage: spielt es eine Rolle, wo die Schlange liegt?",
+    ],
+)
+@pytest.mark.parametrize("phase", ["play", "setup"])
+def test_what_calls_itself_a_question_is_one(words: str, phase: str) -> None:
+    """Nothing is asked back, whatever is named in it, and the GM gets it."""
+    game, now = table(1, phase=phase)
+    form = RULESET.order_form(game, now, "Alan")
+    assert form is not None
+    reading = read_form(clean(words), form, "", lambda lines: RULESET.read_words(game, now, "Alan", lines))
+    assert (reading.kind, reading.problems, reading.orders) == ("question", (), {})
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "A quick question: can I have the blank on 30?",
+        "May I ask whether I could have +3 on 17?",
+        "Kurze Frage: blank auf 30?",
+    ],
+)
+def test_an_order_that_calls_itself_a_question_is_asked_about(words: str) -> None:
+    """A card with its space may be an order however it is put."""
+    found = read(words)
+    assert found.problems or written(found)
+
+
+def test_who_asks_for_an_order_by_asking_is_heard() -> None:
+    """ "May I ask you to …" is no question."""
+    found = read("May I ask you to put the blank on 9?")
+    assert (written(found), found.problems) == ({"plays": "blank@9"}, ())

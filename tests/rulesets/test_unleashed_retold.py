@@ -192,3 +192,116 @@ def test_cards_and_pieces_are_told_at_length(words: str, wanted: str) -> None:
 def test_one_that_is_not_told_is_none(words: str) -> None:
     """A card of which nothing is ordered, and one that nobody named, goes nowhere."""
     assert not read(words, hand="swap-cards move-snake blank").orders
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("Alan if I land on a Send back make it Clive. Mutual destruction like", {"send-back": "Clive"}),
+        ("If I land on Send back, make it the leader", {"send-back": "leader"}),
+        ("if I land on Send forward make it Pat's favourite, Clive", {"send-forward": "Clive"}),
+        ("also if i land on send back its brenda, sorry not sorry", {"send-back": "Brenda"}),
+        ("If I land on Send back: whoever's first, God love them", {"send-back": "leader"}),
+        ("For cards on which I may land: Send forward, whoever leads", {"send-forward": "leader"}),
+        ("Si je tombe sur Reculer : Brenda, pour changer.", {"send-back": "Brenda"}),
+        ("Si je tombe sur Reculer un joueur, que ce soit le premier.", {"send-back": "leader"}),
+        ("Si je tombe sur Échanger deux joueurs : personne.", {"swap-players": "null"}),
+        ("If I land on Swap two players: nobody", {"swap-players": "null"}),
+    ],
+)  # fmt: skip
+def test_choices_in_other_words_are_taken(words: str, wanted: dict[str, str]) -> None:
+    """Who is named behind "make it", by a friend's name, or for nobody at all, is chosen."""
+    found = read(words)
+    assert (written(found).get("standing"), found.problems) == (wanted, ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "If I land on a Send back make it a double",
+        "And if I land on a Send forward make it Pat's favourite.",
+        "If I land on Swap two players: nobody but Brenda",
+        "If I land on Send back make it Zoe",
+    ],
+)
+def test_choices_of_nobody_in_the_game_are_asked_about(words: str) -> None:
+    """A drink, a favourite without a name, a stranger: the player is asked."""
+    found = read(words)
+    assert not written(found).get("standing")
+    assert found.problems
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("Send back 3 upon 17, and Brenda is to be the one sent.", "back-3@17>Brenda"),
+        ("Send back 3 upon 17, and Brenda is to be sent. I bear her no malice.", "back-3@17>Brenda"),
+        ("+3 on 10, with 14 in reserve.", "+3@10 / +3@14"),
+        ("+3 on 10, keeping 14 as my fallback", "+3@10 / +3@14"),
+        ("Blank on 10. The choir has a cold, all eleven of it.", "blank@10"),
+        ("Blank on 10. Evensong is at six, so I shall not look again before the morning.", "blank@10"),
+        ("Stuck it on 1 for me, did ye. Fair enough. +3 on 26 so, else 29.", "+3@26 / +3@29"),
+        ("Blank on 10. I had not finished my marmalade.", "blank@10"),
+        (
+            "Sorry to be a pain Alan but that bit about the 9 and 10 weren't meant for everyone. Blank on 15.",
+            "blank@15",
+        ),
+    ],
+)
+def test_an_order_among_talk_is_taken(words: str, wanted: str) -> None:
+    """Whom a card sends in a clause of its own, the time of evensong, what the GM did: the order is plain."""
+    found = read(words)
+    assert (written(found), found.problems) == ({"plays": wanted}, ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Blank on 10. I have not finished my list.",
+        "Blank on 10. This is not finished, Alan.",
+        "Blank on 15, the blank was never meant for everyone",
+    ],
+)
+def test_talk_of_the_order_is_asked_about(words: str) -> None:
+    """Who has not finished, or takes a card back, is asked."""
+    found = read(words)
+    assert not found.orders
+    assert found.problems
+
+
+def test_a_complaint_about_print_reaches_the_gm() -> None:
+    """Beside plain orders, too."""
+    assert read("Blank on 15. That about the 9 wasn't meant for everyone.").message
+    assert not read("Blank on 15.").message
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("L4 27-8, S5 44-20. If somebody's had them away, L2 22 to 37.", "L4:27-8, S5:44-20, L2:37-22"),
+        ("L4 27-8, S5 44-20, and if anyone nicks both, L2 37-22", "L4:27-8, S5:44-20, L2:37-22"),
+        ("L3 de 5 à 21, S5 44-20, et si on me les prend, L2 de 22 à 37.", "L3:21-5, S5:44-20, L2:37-22"),
+        ("L3 21-5, S5 44-20. Wenn jemand die schon geschnappt hat, L2 37-22", "L3:21-5, S5:44-20, L2:37-22"),
+        ("S6 45-13, S5 44-20. snakes only", "S6:45-13, S5:44-20"),
+        ("For the second game: S6 45-13, S5 44-20", "S6:45-13, S5:44-20"),
+        ("L4 with 27 at the top and 8 at the bottom", "L4:27-8"),
+        ("L4 8 at the bottom and 27 at the top", "L4:27-8"),
+    ],
+)
+def test_lists_in_other_words_are_taken(words: str, wanted: str) -> None:
+    """That those before are gone is what a list is for; what all are, and which end is which, is told behind."""
+    found = read(words, phase="setup")
+    assert (written(found), found.problems) == ({"pieces": wanted}, ())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "L4 27-8, S5 44-20. If Brenda takes them, L2 37-22",
+        "S6 45-13, S5 44-20. ladders only",
+        "L4 8 at the top and 27 at the bottom",
+    ],
+)
+def test_lists_that_hang_on_more_are_asked_about(words: str) -> None:
+    """What one player does, kinds that are not on the list, ends that are turned."""
+    assert read(words, phase="setup").problems

@@ -442,3 +442,66 @@ def test_what_is_wished_if_it_is_allowed_leaves_what_stood() -> None:
     words = "put the blank on 12, if that is allowed."
     assert made(read(words, ONE, positions={"Alan": 3, "Brenda": 12, "Clive": 4})) == ["blank 12 / +3 25"]
     assert made(read(words, ONE, positions={"Alan": 3, "Brenda": 13, "Clive": 4})) == ["blank 12"]
+
+
+BOTH: list[list[dict[str, Any]]] = [[{"card": "-4", "at": 14}, {"card": "blank", "at": 14}]]
+
+
+@pytest.mark.parametrize(
+    ("words", "stood", "wanted"),
+    [
+        ("Other way about: blank first, -4 if not. Y", BOTH, "blank 14 / -4 14"),
+        ("The other way round Alan, 30 first then 29.", ELSE, "blank 30 / blank 29"),
+        ("Andersherum", ELSE, "blank 30 / blank 29"),
+        ("And change me 29 to a 10, will you Alan.", ELSE, "blank 10 / blank 30"),
+        ("Put the blank on 10 rather than 29, with 30 still in reserve.", ELSE, "blank 10 / blank 30"),
+    ],
+)
+def test_short_words_of_two_wishes(words: str, stood: list[list[dict[str, Any]]], wanted: str) -> None:
+    """Two wishes change places, or one goes elsewhere, as those who know what stands say it."""
+    assert made(read(words, stood)) == [wanted]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Other way round: 29 first, then 30",
+        "The other way round was better last week.",
+        "Other way round, 31 first",
+        "And change me 29 to a 10, maybe.",
+        "Change the +3 on 29 to 10",
+    ],
+)
+def test_other_words_of_two_wishes_change_nothing(words: str) -> None:
+    """What does not fit the two, or is only wondered, is not taken."""
+    assert made(read(words, ELSE)) is None
+
+
+def test_a_card_named_behind_its_spaces() -> None:
+    """ "Le 13 …" of the +3: the other card stays, and a card that does not lie there is not meant."""
+    words = "Le 10 au lieu du 13 pour le +3, s'il te plaît. Le reste ne bouge pas."
+    assert made(read(words, TWO)) == ["+3 10", "blank 16"]
+    assert made(read(words.replace("+3", "-4"), TWO)) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Drop the Swap players bit, I've gone off it. Card stays. Y", "Forget the swap players thing. The card stays."],
+)
+def test_a_choice_is_dropped_with_its_reason(words: str) -> None:
+    """That the card stays, or that somebody has gone off it, is no more than that."""
+    choice = {"swap-players": [{"players": ["me", "Brenda"]}]}
+    game = config()
+    before = {"A": {"plays": ONE, "standing": choice}}
+    found: Any = RULESET.read_changes(game, state(game, hand=HAND), "Alan", [words], before)
+    assert (found.orders["A"]["standing"], found.problems) == ({"swap-players": None}, ())
+
+
+def test_what_is_quoted_was_written() -> None:
+    """A choice that is dropped beside words that are asked about is quoted as its writer put it."""
+    choice = {"swap-players": [{"players": ["me", "Brenda"]}]}
+    game = config()
+    words = "Drop the Swap players bit, and put the +3 on 26 or 27 maybe"
+    before = {"A": {"plays": ONE, "standing": choice}}
+    found = RULESET.read_changes(game, state(game, hand=HAND), "Alan", [words], before)
+    assert all(quote is None or "cancel my choice" not in quote for quote in found.quotes)

@@ -69,6 +69,20 @@ _TAKING_ABROAD = (
 _BUT = "(?:(?:but|and|aber|und|mais|et|maar|en|pero|y|ma|e) )?"
 """What joins it to the orders that stay: "behalte die Befehle, aber streich die Presse"."""
 
+_NEVER_PRESS = (
+    "(?:(?:no|oh|but|wait|sorry|hang on|hey|oi),? ){0,2}(?:that|this|it|the (?:last|first) (?:bit|one|part|line)"
+    "|that (?:last )?(?:bit|part|line)|those words)"
+    " (?:(?:was|were) never|wasnt|werent|(?:was|were) not) (?:ever )?"
+    "(?:(?:meant|intended|supposed) )?(?:to be |as |for )?(?:my |the |any )?press(?: at all)?",
+    "(?:nein,? )?das (?:war (?:doch |nie |gar )?(?:keine|nicht als|nie) presse(?: gemeint)?"
+    "|sollte (?:gar )?keine presse sein)",
+    "(?:non,? )?ce n'?était pas (?:de la|pour la) presse",
+    "(?:nee,? )?dat was (?:helemaal )?(?:geen|niet voor de) pers",
+    "(?:no,? )?(?:eso )?no era (?:para la )?prensa",
+    "(?:no,? )?non era (?:per la )?stampa",
+)
+"""What was printed for press and is none: "No, that was never press!"."""
+
 COMMAND = Command(
     name="PRESS",
     arguments=say("or PRESS NONE"),
@@ -91,6 +105,8 @@ COMMAND = Command(
         *(f"{_BUT}{phrase}(?P<none>)" for phrase in _TAKING_ABROAD),
         rf"{_ASKING}(?:take|pull|leave) (?:{_MINE} (?:back|out)|(?:back|out) {_MINE})"
         rf"(?: altogether| again| after all| this time)?{_OF_REPORT}(?: please)?(?P<none>)",
+        rf"{_ASKING}(?:take|leave|keep) (?:it|that|this) out of (?:the |my )?press(?: again| please)?(?P<none>)",
+        *(f"{phrase}(?P<none>)" for phrase in _NEVER_PRESS),
         "(?P<none>no) press(?: please| this (?:round|time|turn))?",
     ),
     hints="press presse pers prensa stampa",

@@ -60,12 +60,15 @@ _RULES_ASKED: Final = late(
     r" [^.!?\d]{1,200}\?",
     re.IGNORECASE,
 )
-_CHANGED: Final = late(
-    r"(\A\s{0,3}(?:(?:and|actually|please|sorry),? )?(?:change|make|move|put|switch) [^.!?;\n]{1,80}\d)"
-    r",? on (?:second|further) thoughts?(?=[.!]?\s*\Z)",
+_CHOSEN: Final = late(
+    r"(?:(?<=[.!?;])|(?<=\A)) {0,3}(?:(?:and|et|und|en|y|e),? )?(?:if i (?:should )?(?:land|hit)|should i land"
+    r"|si je tombe"
+    r"|(?:wenn|falls) ich auf|als ik op|si caigo|se (?:io )?(?:capito|finisco|cado))\b[^.!?;]{1,200}(?:[.!;]|\Z)",
     re.IGNORECASE,
 )
-"""A second thought that is told with what it comes to: "change S1 to 28-10 on second thoughts"."""
+"""What is chosen in advance, for a card that one may land on: it hangs on that, and is decided all the same."""
+_THOUGHT_AGAIN: Final = late(r"(?<=\d),? on second thoughts?(?=[\s.!]*$)", re.IGNORECASE)
+"""What says behind an order that it changes one: the thoughts were had before."""
 _LONGEST = 2_000  # characters of a line that are looked at
 _MOST = 200  # numbers of an order
 
@@ -79,10 +82,15 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
         return found
     values = tuple(sorted(set(_numbers(dict(found.orders)))))
     accepted = tuple(Accepted(board, "T", values) for board in found.orders)
-    words, sentences = look_at(_without_rules_asked(lines), vocabulary)
+    plain = [_THOUGHT_AGAIN.sub("", line) if "thought" in line else line for line in lines]
+    words, sentences = look_at(_without_rules_asked(plain), vocabulary)
     look = Look(words, sentences, accepted, lines)
+    unchosen = _without_choices(plain)
+    beside = (
+        Look(*look_at(_without_rules_asked(unchosen), vocabulary), accepted, unchosen) if unchosen != plain else look
+    )
     for kind in _KINDS:
-        for misgiving in kind(look):
+        for misgiving in kind(beside if kind is weighed_open else look):
             problem = _SAID.get(misgiving.say) or (_HANGS if kind in _HANGING else _OPEN)
             quote = lines[misgiving.line].strip()[:200] if 0 <= misgiving.line < len(lines) else ""
             offered = found.orders if problem is _OPEN else {}
@@ -90,17 +98,19 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
     return found
 
 
-def _without_rules_asked(lines: Sequence[str]) -> list[str]:
-    """Return lines without what is asked about the rules, "is it true that she can swap me if I haven't moved yet?".
-
-    Nor is "on second thoughts" left at the end of the change that it tells of.
-    """
-    lines = [
-        _CHANGED.sub(r"\1", line) if "thought" in line.lower() and len(line) < _LONGEST else line for line in lines
-    ]
+def _without_rules_asked(lines: Sequence[str]) -> Sequence[str]:
+    """Return lines without what is asked about the rules, "is it true that she can swap me if I haven't moved yet?"."""
     if not any("?" in line for line in lines):
         return lines
     return [_RULES_ASKED.sub(" ", line[:_LONGEST]) + line[_LONGEST:] if "?" in line else line for line in lines]
+
+
+def _without_choices(lines: Sequence[str]) -> Sequence[str]:
+    """Return lines without what is chosen in advance, which the rules have read: "Si je tombe …, que ce soit Dora."."""
+    return [
+        _CHOSEN.sub(" ", line[:_LONGEST]) + line[_LONGEST:] if _CHOSEN.search(line[:_LONGEST]) else line
+        for line in lines
+    ]
 
 
 def _numbers(value: Json) -> Iterator[int]:

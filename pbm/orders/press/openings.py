@@ -13,6 +13,7 @@ __all__ = [
     "asks_for_press",
     "attached_press",
     "denied_above",
+    "may_be_orders",
     "opening_within",
     "printed_below",
     "runs_into",
@@ -51,13 +52,18 @@ _FOR_SHEET = late(
 )
 """A label by its shape, where its noun alone would say little: "For the public page", "For your columns"."""
 _PRINT_THIS = late(
-    r"\b(?:print|publish|run|insert|include|put|stick|pop|shove|add) (?:this|these|the following|what follows"
+    r"\b(?:print|publish|run|insert|include|put|stick|pop|shove) (?:this|these|the following|what follows"
     r"|the below)\b(?! (?:off|back|down|away|aside|right|straight|on hold|again|late)\b)"
+    rf"|\badd (?:this|these|the following) (?:as press|to {_ADJECTIVES}{_PLACES})\b"
     r"|\b(?:print|publish) (?:the )?(?:below|following|as follows)\b|\bto be (?:printed|published)\b"
     r"|\b(?:print|publish) (?:it|them|these (?:few )?lines|my (?:few )?lines)(?: please)?$"
     r"|\b(?:following|this|these) (?:is|are) (?:meant |intended )?(?:for (?:everyone|everybody|all)|to print)\b",
     re.IGNORECASE,
 )
+_PUT_THIS = late(
+    r"\b(?:run|insert|include|put|stick|pop|shove) (?:this|these|the following|what follows|the below)\b", re.IGNORECASE
+)
+_PRESS_OR_PLACE = late(rf"\b(?:press|print|publish\w{{0,3}}|{_PLACES})\b", re.IGNORECASE)
 _PRINT_BARE = late(r"\W{0,4}(?:please |kindly |pls )?(?:print|publish)(?: please| pls)?\s*$", re.IGNORECASE)
 _TO_ALL = late(
     rf"\W{{0,4}}(?:(?:an? |my |and |some |a few )?(?:open |public |short |brief |little |final |last )?"
@@ -202,6 +208,12 @@ def printed_below(line: str) -> str | None:
         return None
     words = line[place + 1 :].lstrip(" *_\t")
     return words if _announces(line[:place], bare=not words.strip()) else None
+
+
+def may_be_orders(heading: str) -> bool:
+    """Return whether words behind a heading may be orders as well as press: "Put this in: if I land on …"."""
+    head = heading[:_LONGEST]
+    return _PUT_THIS.search(head) is not None and _PRESS_OR_PLACE.search(head) is None
 
 
 def denied_above(above: str, line: str) -> bool:

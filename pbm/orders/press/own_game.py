@@ -110,6 +110,18 @@ _OWN_PAIR: Final = late(
     re.IGNORECASE,
 )
 """The writer's own numbers behind those of others: "please vote 44. Mine: 6/44."."""
+_CALLED_LAST: Final = late(
+    r"(?:,|(?<=\s)(?:(?:will|would|can|could|won't) (?:you|ya|yer|u)|if you (?:please|would|like|don't mind)|please|pls"
+    r"|plz|thanks|thank you|ta|cheers|bitte|ja|(?:kannst|könntest|magst) du|svp|s'il (?:te|vous) plaît"
+    r"|tu veux bien|merci"
+    r"|graag|alsjeblieft|wil je|por favor|quieres|gracias|per favore|vuoi|grazie),?)\s{0,2}$",
+    re.IGNORECASE,
+)
+"""What stands between a request and the name of whom it is for, at the end: "…, Alan", "… will you Alan"."""
+_TO_CHANGE: Final = late(
+    rf"\s{{0,4}}{_LEAD}(?:{_ASKING}\s)?{_LEAD}{_CHANGE}\s[^.!?\n]{{0,120}}?(?:{_VALUE}|{_NOUN})", re.IGNORECASE
+)
+"""What is told to be done to orders, whosoever they are: "change me 9 to a 10"."""
 _PAIR: Final = late(
     r"\s{0,4}[1-6]\s?(?:[/&,;+|–—-]|and|und|et|en|y|e|\s)\s{0,2}\d{1,3}(?:,? (?:please|pls|bitte|svp|thanks?))?"
     r"\s?[.!]?$",
@@ -312,17 +324,25 @@ def _plainly(head: str) -> str | None:
 def _spoken(gm: Sequence[str], head: str, *, apart: bool) -> bool:
     """Whether words are spoken to the GM; those that do not stand apart have to ask something or speak of oneself."""
     found = _addressing(tuple(gm)).match(head)
-    if found is None and apart and _ends_with_name(gm, head):
-        return _AWAY.search(head) is not None
+    if found is None and (_ends_with_name(gm, head) if apart else _asks_by_name(gm, head)):
+        return _AWAY.search(head) is not None or _TO_CHANGE.match(head) is not None
     if found is None or _APPOSED.match(head, found.end()):
         return False
     return found["for"] is not None or apart or _AWAY.search(head, found.end()) is not None
 
 
 def _ends_with_name(gm: Sequence[str], head: str) -> bool:
-    """Whether a line ends by speaking to the GM: "I'm on holiday next week, Alan."."""
-    before, comma, name = head.rstrip(" .!?").rpartition(",")
-    return bool(comma and before.strip()) and name.strip() in gm
+    """Whether a line ends by speaking to the GM: "I'm on holiday next week, Alan.", "… to a 10, will you Alan."."""
+    words = head.rstrip(" .!?")
+    name = next((name for name in gm if len(name) > 1 and words.endswith(name)), None)
+    before = words.removesuffix(name) if name is not None else ""
+    return bool(before.strip(" ,")) and _CALLED_LAST.search(before) is not None
+
+
+def _asks_by_name(gm: Sequence[str], head: str) -> bool:
+    """Whether a sentence tells the GM, named at its end, to change something: "Change me 9 to a 10, will you Alan."."""
+    sentence = _SENTENCE.split(head)[0]
+    return _ends_with_name(gm, sentence) and _TO_CHANGE.match(sentence) is not None
 
 
 @lru_cache(maxsize=16)

@@ -56,6 +56,9 @@ _SAYING: Final = (
 _SAID: Final = ("one", "choice", "victim", "target", "man", "lucky", "pick", "back", "opfer", "ziel", "wahl")
 _MAY: Final = ("may", "can", "might as well", "darf", "kann", "peut", "mag", "puede", "può")
 _GOING: Final = _words("go move be lie have sit shift come get jump slide gehen liegen werden aller gaan ir andare")
+_MAKING: Final = ("make it", "make that", "let it be", "lets say", "let's say", "say", "i'd say", "go for", "i'll have")
+_CALLED: Final = 8
+_CALLING: Final = 3
 _LONG: Final = 24
 _NOWHERE: Final = _words("it one any them there that those these drauf darauf dort eine")
 
@@ -89,7 +92,10 @@ def landings(tokens: Sequence[Token]) -> list[Token]:
         bare = any(one.kind == "player" for one in sentence) and not any(
             one.kind in ("card", "num", "piece") for one in sentence
         )
-        begins = bare or len(made) <= start or made[-1].kind in ("comma", "fill", "and", "then", "self")
+        called = (
+            bool(sentence) and len(sentence) < _CALLING and all(one.kind in ("unknown", "fill") for one in sentence)
+        )
+        begins = bare or called or len(made) <= start or made[-1].kind in ("comma", "fill", "and", "then", "self")
         card = _landing(tokens, at, landed=landed) or (_sets_out(tokens, at) if len(made) <= start else 0)
         if card and (begins or landed or made[-1].kind in ("stop", "colon")):
             made += [Token("landing", "", token.line), tokens[card]]
@@ -97,6 +103,7 @@ def landings(tokens: Sequence[Token]) -> list[Token]:
             at = card + 1
             while at < len(tokens) and tokens[at].text.casefold() in _VERBS_LAST:
                 at += 1
+            at = _naming(tokens, at)
             continue
         sent = _whatever_sends(tokens, at) if len(made) <= start else 0
         if sent:
@@ -134,6 +141,20 @@ def landings(tokens: Sequence[Token]) -> list[Token]:
         at += 1
     _put_first(made, start)
     return made
+
+
+def _naming(tokens: Sequence[Token], at: int) -> int:
+    """Return where somebody is named behind "make it" and what they are called: "… make it Pat's favourite, Dora"."""
+    start = next((one for one in range(at, len(tokens)) if tokens[one].kind not in ("comma", "then", "fill")), at)
+    if start >= len(tokens) or tokens[start].text.casefold() not in _MAKING:
+        return at
+    for place in range(start + 1, min(start + _CALLED, len(tokens))):
+        if tokens[place].kind == "player":
+            described = any(one.kind == "unknown" for one in tokens[start + 1 : place])
+            return place if not described or tokens[place - 1].kind == "comma" else at
+        if tokens[place].kind not in ("fill", "unknown", "s", "other", "comma", "be"):
+            return at
+    return at
 
 
 def _permits(tokens: Sequence[Token], at: int, made: Sequence[Token]) -> bool:

@@ -21,7 +21,7 @@ from pbm.rulesets.unleashed.reading.reader import Reader
 from pbm.rulesets.unleashed.reading.so_far import SoFar
 from pbm.rulesets.unleashed.reading.stood import Stood
 from pbm.rulesets.unleashed.state import Config, State
-from pbm.rulesets.unleashed.talk.beside import without_remarks
+from pbm.rulesets.unleashed.talk.beside import complains_of_print, without_remarks
 from pbm.rulesets.unleashed.talk.inquiries import with_question_marks
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.words.headed import headed
@@ -81,6 +81,7 @@ def has_turned(read: WordsRead) -> bool:
 def _read(so_far: SoFar, tokens: Sequence[Token], lines: Sequence[str], stood: Stood) -> WordsRead:
     config, state = so_far.config, so_far.state
     setup = state.phase == "setup"
+    complains = complains_of_print(tokens)
     tokens, inquires = with_question_marks(without_remarks(tokens))
     tokens = paired(tokens) if setup else tokens
     reader = Reader(so_far, stood)
@@ -91,7 +92,7 @@ def _read(so_far: SoFar, tokens: Sequence[Token], lines: Sequence[str], stood: S
     for clause in clauses_of(merged):
         reader.read(clause)
     read = reader.result(lines, merged, tokens)
-    asks = inquires or any(problem.code == "words-question" for problem in read.problems)
+    asks = inquires or complains or any(problem.code == "words-question" for problem in read.problems)
     return replace(read, message=True) if asks else read
 
 

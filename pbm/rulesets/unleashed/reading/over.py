@@ -65,6 +65,21 @@ def _read_over(
 ) -> WordsRead:
     written = lines
     lines = without_old_ends(told_as_wishes(lines), _listed(before))
+    read = _over_standing(config, state, seat, lines, written, before, turned=turned)
+    return replace(read, quotes=_quoted(read.quotes, lines, written))
+
+
+def _over_standing(
+    config: Config,
+    state: State,
+    seat: str,
+    lines: Sequence[str],
+    written: Sequence[str],
+    before: RawOrders,
+    *,
+    turned: bool,
+) -> WordsRead:
+    """Return what lines order over orders that stand; ``written`` are the lines as their writer has them."""
     alone = _read_without_stays(config, state, seat, lines, turned=turned)
     try:
         stands = orders_from_json(before)

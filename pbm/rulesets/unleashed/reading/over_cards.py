@@ -29,6 +29,7 @@ from pbm.rulesets.unleashed.words.dropped import Dropped, dropped_in, may_drop
 from pbm.rulesets.unleashed.words.parts import trouble
 from pbm.rulesets.unleashed.words.put_right import (
     one_number,
+    other_way,
     place_of,
     says_else,
     says_which,
@@ -101,7 +102,7 @@ def _with_cards(
         return alone
     told = orders_from_json(alone.orders)
     if told.plays is None:
-        right = _put_right(lines, stood)
+        right = _put_right(without_stays(lines), stood)
         if right is not None:  # "swap my 20 for 21" is no choice in advance, where a card stands on 20
             return replace(alone, orders=_orders(right), problems=(), quotes=(), taken=_all(lines), probable={})
     if told.plays is None and not told.standing:
@@ -120,14 +121,21 @@ def _with_cards(
 
 def _put_right(lines: Sequence[str], stood: Sequence[Wishes]) -> tuple[Wishes, ...] | None:
     """Return the cards that stand with one space in the place of another, or without what was wished else."""
+    named = other_way(lines)
+    if named is not None and len(stood) == 1 and len(stood[0]) == len(("first", "second")):
+        first, second = stood[0]
+        if named in ([], [second.card, first.card], [str(second.at), str(first.at)]) and first != second:
+            return ((second, first),)
     spaces = space_for_space(lines)
     if spaces is not None:
-        old, new = spaces
+        old, new, card = spaces
         meant = [play for wishes in stood for play in wishes if play.at == old]
         chosen = {at for wishes in stood for play in wishes if play.choice for at in play.choice.cards or ()}
         chosen |= {
             end for wishes in stood for play in wishes if play.choice for move in play.choice.moves for end in move[1:]
         }
+        if any(card != play.card for play in meant if card):
+            return None
         if len(meant) != 1 or old in chosen or any(meant[0] in one and new in {p.at for p in one} for one in stood):
             return None
         return tuple(tuple(replace(play, at=new) if play.at == old else play for play in wishes) for wishes in stood)

@@ -14,7 +14,7 @@ from typing import Final
 
 from pbm.rulesets.unleashed.words.tokens import Token
 
-__all__ = ["without_remarks"]
+__all__ = ["complains_of_print", "without_remarks"]
 
 _ENDS: Final = ("stop", "gap", "label")
 _LONG: Final = 60
@@ -41,6 +41,27 @@ _MORE: Final = frozenset(
 )  # fmt: skip
 _SENDING: Final = ("send", "sends", "sended", "schickt", "schick")
 _SUMMED: Final = 3
+_NOON: Final = 12
+_AT: Final = ("at", "um", "à", "om", "a las", "alle", "for", "starts at", "begins at")
+_UNTIL: Final = ("before", "until", "till", "bevor", "vor", "avant", "voor", "antes", "prima")
+_DID_YOU: Final = r" , (?:did|didnt|have|havent|had|were) (?:ye|you|ya|yer|youse|yiz|we)(?: now| then| lot)? ?$"
+_NOT_FOR_PRINT: Final = (
+    r"(?:wasnt|werent|isnt|arent|was not|were not|is not|was never|were never|wasnt ever|never|never was|not)"
+    r" (?:really |actually |ever )?(?:meant|intended|supposed|written)? ?(?:(?:to be|to go|as) )?"
+    r"(?:for (?:everyone|everybody|every one|the others|all|you all|print|publication|the report|the press|the public"
+    r"|others)\b|(?:press|printed|public|published|in the report|read (?:out|by))\b)"
+    r"|(?:war|waren) nicht (?:für (?:alle|die anderen|den bericht)|zum (?:abdrucken|veröffentlichen))"
+    r"|n ?(?:était|étaient|etait) pas (?:pour (?:tout le monde|tous|les autres|le rapport)|destiné\w*)"
+    r"|(?:was|waren) niet (?:voor iedereen|voor het verslag)|no era para (?:todos|los demás)|non era per (?:tutti"
+    r"|gli altri)"
+)
+_ALONE: Final = frozenset(
+    ("only", "just", "all", "nothing", "but", "nur", "lauter", "alles", "que", "uniquement", "rien", "alleen", "solo",
+     "sólo", "everywhere", "galore")
+)  # fmt: skip
+_ALL_OF_THEM: Final = frozenset(
+    ("the", "way", "down", "up", "lol", "haha", "for", "me", "please", "pls", "from", "des")
+)
 _SIGNS: Final = {"plus": "+", "minus": "-", "plus-sign": "+", "dash": "-"}
 _OF_PIECES: Final = {"snake": ("S", "move-snake"), "ladder": ("L", "move-ladder"), "lamppost": ("P", "move-piece")}
 _HOW: Final = (
@@ -182,7 +203,11 @@ def _remarks(sentence: Sequence[Token], tokens: Sequence[Token]) -> list[Token]:
         # "thirty five and five is forty, that's the lamppost": no card is told, and the sum is right.
         if len(values) == _SUMMED and values[0] + values[1] == values[2] and not _named(part):
             made += part
-    made += [*_why(sentence), *_done_to_oneself(sentence)]
+    made += [*_why(sentence), *_done_to_oneself(sentence), *_of_the_clock(sentence), *_sums_up(sentence, tokens)]
+    if _pattern(_NOT_FOR_PRINT).search(text) and "card" not in {token.kind for token in sentence}:
+        made += sentence
+    if _pattern(_DID_YOU).search(text) and not _MORE & {token.kind for token in sentence} - {"num"}:
+        made += sentence  # "Stuck it on 1 for me, did ye."
     quoted = _pattern(_OF_THE_REPORT).search(text)
     made += _between(sentence, starts, *quoted.span()) if quoted is not None else []
     together = _pattern(_TOGETHER).search(text)
@@ -214,6 +239,28 @@ def _done_to_oneself(sentence: Sequence[Token]) -> list[Token]:
         if token.text.casefold() in _SENDING and after.name == "me":
             return list(sentence)
     return []
+
+
+def _of_the_clock(sentence: Sequence[Token]) -> list[Token]:
+    """Return a sentence that tells when something begins: "Evensong is at six, so I shall not look again"."""
+    numbers = [at for at, token in enumerate(sentence) if token.kind == "num"]
+    if len(numbers) != 1 or sentence[numbers[0]].value > _NOON:
+        return []
+    head, rest = sentence[: numbers[0]], [token for at, token in enumerate(sentence) if at != numbers[0]]
+    told = {token.kind for token in rest if token.text.casefold() not in _UNTIL}
+    begins = len(head) > _SUMMED - 1 and head[-1].text.casefold() in _AT and head[-2].kind in ("be", "unknown", "verb")
+    plain = begins and any(token.kind == "unknown" for token in head) and head[0].kind != "verb"
+    return list(sentence) if plain and not told & {*_MORE, "player", "it", "there", "arrow"} else []
+
+
+def _sums_up(sentence: Sequence[Token], tokens: Sequence[Token]) -> list[Token]:
+    """Return a sentence that only tells of which kind all the pieces are: "s6 60 to 32, s1 29 to 10. snakes only"."""
+    letters = {token.name[:1] for token in tokens if token.kind == "piece"}
+    said = [token for token in sentence if token.kind != "comma"]
+    kinds = [token.kind for token in said if token.kind in _OF_PIECES]
+    words = {word for token in said if token.kind not in _OF_PIECES for word in token.text.casefold().split()}
+    same = len(kinds) == 1 and letters == {_OF_PIECES[kinds[0]][0]}
+    return list(sentence) if same and words & _ALONE and words <= _ALONE | _ALL_OF_THEM else []
 
 
 def _told(sentence: Sequence[Token]) -> tuple[str, list[int]]:
@@ -254,6 +301,11 @@ def _named(tokens: Sequence[Token]) -> set[str]:
         elif token.kind in _SIGNS and at + 1 < len(tokens) and tokens[at + 1].kind == "num":
             made.add(f"{_SIGNS[token.kind]}{tokens[at + 1].value}")
     return made
+
+
+def complains_of_print(tokens: Sequence[Token]) -> bool:
+    """Whether a sentence says that something that was printed was not meant for all: the GM is to hear of it."""
+    return any(_pattern(_NOT_FOR_PRINT).search(_told(one)[0]) for one in _sentences(tokens) if len(one) <= _LONG)
 
 
 def _names_game(part: Sequence[Token]) -> bool:

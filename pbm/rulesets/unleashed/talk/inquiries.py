@@ -78,6 +78,37 @@ _WONDERS: Final = (
     r"|was (?:ist|heisst|bedeutet|soll) |warum (?!nicht)|wieso |pourquoi (?!pas)|waarom (?!niet)|por que (?!no\b)"
     r"|perche (?!no\b))"
 )
+_LED: Final = r"^(?:(?:and|but|so|oh|ah|um|wait|hang on|hey|hi|also|ps|btw|by the way|well|ok|okay|now|right) )*"
+_CALLED_QUESTION: Final = (
+    rf"{_LED}(?:[^\W\d_]+ )?(?:(?:just )?(?:an?|one|another) (?:(?:quick|small|little|silly|daft|stupid|last|more|other"
+    r"|further) )*question\b|(?:i have|ive|i ve|ive got) an? (?:(?:quick|small|little|silly|daft) )*question\b"
+    r"|(?:one|a|the only|another) thing i (?:dont|do not|cant|cannot|didnt) (?:quite |really )?(?:follow"
+    r"|understand|get|see"
+    r"|grasp)\b|(?:may|might|can|could) (?:i|we) (?:just )?ask (?:whether|if|how|what|why|when|who|which"
+    r"|you whether|you if)\b"
+    r"|(?:nur )?(?:eine|ne) (?:(?:kurze|kleine|dumme|letzte) )?frage\b|kurze frage\b|une (?:petite "
+    r"|derniere )?question\b"
+    r"|(?:een|nog een|n) (?:klein )?vraag(?:je)?\b|una (?:pequena )?pregunta\b|una (?:piccola )?domanda\b)"
+)
+"""What calls itself a question: "Une petite question : …?", "One thing I don't follow, …?"."""
+_MATTERS: Final = (
+    r"\bdoes(?:nt)? it (?:matter|make a difference|make any difference) (?:if|whether|that|where|which|what|when)\b"
+    r"|\b(?:macht es (?:etwas|was)|ist es schlimm|spielt es eine rolle)\b|\best ce que (?:ca|cela) (?:gene|change"
+    r"|fait)\b"
+    r"|\bmaakt het (?:iets )?uit\b|\bimporta (?:si|se)\b"
+)
+_OTHERS_MAY: Final = (
+    r"^(?:can|could|may|will|does|do) (?:someone|somebody|anyone|anybody|other players|another player|the others"
+    r"|they)\b.*"
+    r"\b(?:me|my|mine)\b"
+    r"|^(?:quelqu ?un|un autre joueur|les autres|on)(?: d autre)? (?:peut|peuvent)(?: (?:il|elle|on|ils))? (?:me"
+    r"|m|mon|ma|mes)\b"
+    r"|^(?:est ce qu ?(?:e )?)(?:quelqu ?un|un autre joueur|les autres|on) (?:peut|peuvent) (?:me|m|mon|ma|mes)\b"
+    r"|^(?:kann|darf|koennen) (?:mich |mir )?(?:jemand|einer|man|ein anderer|die anderen)\b.*\b(?:mich|mir|mein\w*)?\b"
+    r"|^kan (?:iemand|een ander|men)\b.*\b(?:me|mij|mijn)\b|^(?:puede|pueden) (?:alguien|otro|los demas)\b"
+    r"|^(?:puo|possono) (?:qualcuno|un altro|gli altri)\b|^qualcuno puo\b"
+)
+"""What others may do to the writer: "Can anybody send me back before my go?"."""
 _OF_CARDS: Final = r"^(?:is|are|does) (?:a|an|the) "
 _IN_GENERAL: Final = (
     r"\b(?:(?:a|any|an occupied|the same|another) (?:space|square|card|spot|place|players?|snake|ladder|lamppost"
@@ -110,9 +141,8 @@ def asks_gm(sentence: Sequence[Token], *, marked: bool = False) -> bool:
 
     ``marked`` says that a question mark ends it.
     """
-    told = without_address([token for token in sentence if token.kind not in _ENDS])[:_LONG]
-    words = " ".join(folded(token.text) for token in told)
-    words = " ".join(re.sub(r"['’]", "", words).replace(",", " ").split())
+    told = _told(sentence)
+    words = _words(told)
     if _pattern(_CHECKS).search(words):
         return True
     if marked and _pattern(_ASTONISHED).search(words):
@@ -125,18 +155,46 @@ def asks_gm(sentence: Sequence[Token], *, marked: bool = False) -> bool:
         or wonders
         or _pattern(_DUTIES).search(words)
         or _pattern(_PICKING).search(words)
+        or (marked and _pattern(_OTHERS_MAY).search(words))
         or _pattern(_OF_CARDS).search(words)
     )
 
 
+def _told(sentence: Sequence[Token]) -> list[Token]:
+    return without_address([token for token in sentence if token.kind not in _ENDS])[:_LONG]
+
+
+def _words(told: Sequence[Token]) -> str:
+    words = " ".join(folded(token.text) for token in told)
+    return " ".join(re.sub(r"['’:]", "", words).replace(",", " ").split())
+
+
+def _calls_itself_question(sentence: Sequence[Token]) -> bool:
+    """Whether a sentence with a question mark says that it is a question, and has no card with a space in it."""
+    told = _told(sentence)
+    words = _words(told)
+    kinds = {token.kind for token in told}
+    if _pattern(_MATTERS).search(words):
+        return "num" not in kinds
+    ordered = "num" in kinds and (kinds & {"card", "verb", "move"} or not kinds & {"if", "land"})
+    return _pattern(_CALLED_QUESTION).search(words) is not None and not ordered
+
+
 def with_question_marks(tokens: Sequence[Token]) -> tuple[list[Token], bool]:
-    """Return the tokens with a question mark behind each such question; whether there is any."""
+    """Return the tokens with a question mark behind each such question; whether there is any.
+
+    What calls itself a question is left out.
+    """
     made: list[Token] = []
     sentence: list[Token] = []
     found = False
     for token in [*tokens, Token("gap", "", -1)]:
         if token.kind not in _ENDS:
             sentence.append(token)
+            continue
+        if sentence and token.text == "?" and _calls_itself_question(sentence):
+            found, sentence = True, []
+            made.append(token)
             continue
         asks = bool(sentence) and asks_gm(sentence, marked=token.text == "?")
         found = found or asks

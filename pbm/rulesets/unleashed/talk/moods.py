@@ -30,6 +30,11 @@ _THAT_IS: Final = ("thats", "thatll", "das", "cest", "dats")
 _SUPPOSING: Final = ("if", "when", "wenn", "falls", "si", "als", "se", "cuando", "quand", "quando")
 _EARLIER: Final = frozenset(("lets", "previous", "earlier", "last", "yesterdays", "old", "first", "other", "before"))
 _DONE: Final = ("do", "enter", "count", "use", "play", "take")
+_OWNING: Final = frozenset(("my", "our", "his", "her", "their", "eating", "reading", "meinen", "meine", "mon", "mijn"))
+_OF_MAIL: Final = frozenset(
+    ("list", "liste", "lijst", "lista", "order", "orders", "turn", "go", "move", "mail", "mails", "choices", "choice",
+     "wishes", "plan", "plans", "planning", "thinking", "thoughts", "cards", "card", "pieces", "sums", "befehle", "zug")
+)  # fmt: skip
 _BETWEEN: Final = ("up", "all", "of", "the", "what", "das", "out", "off", "on", "to", "round", "around", "away", "down")
 _LISTS: Final = ("lot", "lots", "list", "liste", "lista", "group", "party")
 _AIMED: Final = ("send-", "back-", "forward-", "swap")
@@ -199,6 +204,8 @@ def _withdraws(words: Sequence[str]) -> bool:
 def _is_draft(words: Sequence[str]) -> bool:
     """Whether words say of a mail that it is only a draft, a test, or to be left alone."""
     spans = list(found(words, MOODS["beforehand"])) if _EARLIER.isdisjoint(words) else []
+    if any(words[end] in _OWNING and not {*words[end + 1 :]} & _OF_MAIL for _, end in spans if end + 1 < len(words)):
+        return False  # "I had not finished my marmalade"
     return bool(spans) and _strange(words, spans) <= _IDLE
 
 

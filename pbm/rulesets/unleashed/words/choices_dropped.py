@@ -43,6 +43,11 @@ _STAYS: Final = (
     r"(?:(?<=[.!;,] )|(?<=\A))(?:and |but )?the [\w+ -]{1,24}? (?:can|may|should|shall|is to) (?:stay"
     r"|remain)(?: as (?:it is"
     r"|is))?[.!]?"
+    r"|(?:(?<=[.!;,] )|(?<=\A))(?:and |but )?(?:my |the )?cards? (?:stays?|remains?|stands?)(?: as (?:it is"
+    r"|before))?[.!]?"
+    r"|(?:(?<=[.!;,] )|(?<=\A))i(?:'ve| have)? (?:gone off|went off|changed my mind (?:about|on)"
+    r"|thought better of) (?:it"
+    r"|that|them)(?: now)?[.!]?"
     r"|(?:(?<=[.!;,] )|(?<=\A))i (?:do not|don't|no longer) (?:trust|like|want|fancy|need) (?:it"
     r"|that)(?: any ?more)?[.!]?"
 )

@@ -25,6 +25,15 @@ _TOP: Final = (
     r"|(?:en lo alto|al principio|a la cabeza|arriba del todo) de (?:mi|la) lista\b|in cima alla (?:mia )?lista\b)"
 )
 _ENDS: Final = r"\d{1,3} ?[-–—/] ?\d{1,3}\b"
+_NEW_GAME: Final = (
+    r"(?:(?<=\A)|(?<=[.!?] ))\s*(?:(?:and |so |now )?for (?:the|our|this|my) (?:(?:second|next|new|return|third|fresh) "
+    r"(?:game|match|race|bout|go)|rematch|revenge)|für (?:das (?:zweite|neue|nächste) spiel|die revanche)"
+    r"|pour (?:la (?:deuxième|seconde|nouvelle|prochaine) partie|la revanche)|voor (?:het (?:tweede|nieuwe"
+    r"|volgende) spel"
+    r"|de revanche)|para (?:la (?:segunda|nueva|próxima) partida|la revancha)|per (?:la (?:seconda|nuova"
+    r"|prossima) partita"
+    r"|la rivincita))\s?[:,–-](?=\s|\Z)"
+)
 _BEHIND: Final = rf"\b(?P<piece>[slp]\d{{1,2}}):? (?P<ends>{_ENDS})(?P<said>,? ?{_GOING}{_TOP})"
 _BEFORE: Final = (
     rf"(?P<said>\b{_TOP})[:,]? ?(?:(?:is|put|should be|comes|goes|i want|:) ?)*(?=(?P<piece>[slp]\d{{1,2}}):? {_ENDS})"
@@ -37,7 +46,11 @@ def _pattern(text: str) -> re.Pattern[str]:
 
 
 def headed(lines: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return lines without what says that a piece heads the list, and the pieces of which it is said."""
+    """Return lines without what says that a piece heads the list, and the pieces of which it is said.
+
+    "For the second game:" over a list is left out too.
+    """
+    lines = [_pattern(_NEW_GAME).sub("", line) for line in lines]
     names: list[str] = []
 
     def noted(found: re.Match[str]) -> str:

@@ -5,9 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
-__all__ = ["one_number", "place_of", "says_else", "says_which", "space_for_space", "with_same_place"]
+__all__ = [
+    "Switch",
+    "one_number",
+    "other_way",
+    "place_of",
+    "says_else",
+    "says_which",
+    "space_for_space",
+    "with_same_place",
+]
 
 _FILL: Final = (
     r"(?:(?:please|pls|actually|sorry|no|oh|oops|hmm|ok|okay|hi|hello|wait|make|makes?|it|that|this|put|puts?|play|on|to"
@@ -19,7 +28,8 @@ _FILL: Final = (
 _SPACE: Final = r"(?:(?:on|at|auf|sur|op|en|sulla|the|die|das|den|der|la|le|het|space|square|feld|case|vak) ){0,3}"
 _RATHER: Final = (
     r"(?:rather than|instead of|in place of|in lieu of|and not|not|statt|anstatt|anstelle von|und nicht|nicht|als"
-    r"|plutôt que|au lieu de|et pas|pas|in plaats van|en niet|niet|dan|en vez de|en lugar de|y no|invece (?:di|che)"
+    r"|plutôt que|(?:au lieu|à la place) d(?:e|u)|et pas|pas|in plaats van|en niet|niet|dan|en vez de|en lugar de"
+    r"|y no|invece (?:di|che)"
     r"|e non|piuttosto che)"
 )
 _CHANGED: Final = (
@@ -28,15 +38,38 @@ _CHANGED: Final = (
 _SWITCHES: Final = (
     rf"(?:not|nicht|pas|niet|no|non) {_SPACE}(?P<old1>\d{{1,3}}),? (?:but|sondern|mais|maar|sino|ma) "
     rf"{_SPACE}(?P<new1>\d{{1,3}})"
-    rf"|{_CHANGED} (?:the |my |it from |from |die |das |den |le |la |de )?{_SPACE}(?P<old2>\d{{1,3}}) "
-    rf"(?:to|into|in|auf|zu|en|par|naar|a) {_SPACE}(?P<new2>\d{{1,3}})"
+    rf"|{_CHANGED} (?:the |my |me |mine |it from |from |die |das |den |le |la |de )?{_SPACE}(?P<old2>\d{{1,3}}) "
+    rf"(?:to|into|in|auf|zu|en|par|naar|a) (?:an? )?{_SPACE}(?P<new2>\d{{1,3}})"
     rf"|(?:swap|switch|exchange|trade|tausche) (?:my |the |meine |die )(?P<old5>\d{{1,3}}) (?:for|with|to|gegen)"
     rf" (?:a |the |die |eine )?(?P<new5>\d{{1,3}})"
     rf"|{_SPACE}(?P<old3>\d{{1,3}}) ?(?:becomes|->|→|=>|wird zu|wird|wordt|devient|diventa) ?"
     rf"{_SPACE}(?P<new3>\d{{1,3}})"
     rf"|{_SPACE}(?P<new4>\d{{1,3}}),? {_RATHER} {_SPACE}(?P<old4>\d{{1,3}})"
 )
-_SWITCH: Final = rf"{_FILL}(?:{_SWITCHES})[\s,.!]*{_FILL}"
+_CARD: Final = r"(?P<card>[+−-]\d|blank)(?: card)?"
+_SWITCH: Final = (
+    rf"{_FILL}(?:{_CARD} )?(?:{_SWITCHES})(?:,? (?:for|pour|für|voor|para|per|with|with the|avec) (?:(?:the|my|le"
+    rf"|la|mon|ma|die"
+    r"|de|el|il) )?(?P<named>[+−-]\d|blank))?"
+    r"(?:,? (?:will|would|can|could|won't) (?:you|ya|yer)(?:,? [^\W\d_]{2,14})?(?=[\s.!?]*$)"
+    r"|,? s'il (?:te|vous) plaît)?[\s,.!]*"
+    rf"{_FILL}"
+)
+_ROUND: Final = (
+    r"(?:(?:sorry|no|wait|actually|oh|hang on|ah)[,.]? )*(?:the |it'?s the |make it the )?(?:other way (?:a?round"
+    r"|about)|vice versa"
+    r"|umgekehrt|anders?(?:he)?rum|(?:dans )?l'autre sens|l'inverse|andersom|al revés|al contrario|viceversa)"
+    r"(?:,? (?:please|pls|bitte|svp))?(?:,? [^\W\d_]{2,14})??\s?(?:[:,;.–-]\s{0,2}(?P<rest>.*))?"
+)
+_RANKING: Final = frozenset(
+    (
+     "first", "then", "if", "not", "else", "and", "after", "second", "last", "on", "the", "with", "that", "is",
+     "to", "be", "goes", "comes", "before", "failing", "otherwise", "please", "zuerst", "dann", "sonst", "erst",
+     "danach", "d'abord", "puis", "ensuite", "sinon", "eerst", "anders", "primero", "luego", "si", "no", "prima",
+     "poi", "altrimenti", "card", "zweitens", "als", "auf", "die", "der", "sur", "la", "le", "op", "de", "en",
+     "la", "el", "il", "thanks", "ta"
+    )
+)  # fmt: skip
 _SAME: Final = (
     r"(?:(?:on|in|at|to|for|auf|an|sur|op|en) )?(?:the |der |dem |den |la |le |au |à la |de |het |el |il )?"
     r"(?:(?:very |exact )?same (?:places?|spaces?|spots?|squares?|fields?|numbers?|locations?)"
@@ -53,6 +86,7 @@ _ELSE: Final = (
 )
 _NUMBER: Final = r"(?<![\w+-])\d{1,3}(?![\w-])"
 _MOST: Final = 300
+_INITIAL: Final = r"(?<=[.!]) (?-i:[A-Z])\.?$"
 _POLITE: Final = 4  # words of a line that only greets or signs
 
 
@@ -66,16 +100,38 @@ def _only(lines: Sequence[str]) -> str:
     said = [" ".join(line.replace("’", "'").split()) for line in lines if line.strip()]
     telling = [line for line in said if any(char.isdigit() for char in line) or len(line.split()) > _POLITE]
     telling = telling or said[:1]
-    return telling[0] if len(telling) == 1 and len(telling[0]) <= _MOST else ""
+    return _pattern(_INITIAL).sub("", telling[0]) if len(telling) == 1 and len(telling[0]) <= _MOST else ""
 
 
-def space_for_space(lines: Sequence[str]) -> tuple[int, int] | None:
+class Switch(NamedTuple):
+    """A space that is given up for a ``new`` one, and the card of which it is said, if any is named."""
+
+    old: int
+    new: int
+    card: str
+
+
+def space_for_space(lines: Sequence[str]) -> Switch | None:
     """Return the space that a mail gives up and the one it takes for it, where it says no more than that."""
     found = _pattern(_SWITCH).fullmatch(_only(lines) + " ")
     if found is None:
         return None
-    numbers = {name[:3]: int(number) for name, number in found.groupdict().items() if number is not None}
-    return numbers["old"], numbers["new"]
+    told = {name: said for name, said in found.groupdict().items() if said is not None}
+    card = (told.pop("card", "") or told.pop("named", "")).replace("−", "-").casefold()
+    told.pop("named", None)
+    numbers = {name[:3]: int(number) for name, number in told.items()}
+    return Switch(numbers["old"], numbers["new"], card)
+
+
+def other_way(lines: Sequence[str]) -> list[str] | None:
+    """Return the cards and spaces that are named in "other way round: -2 first, -4 if not"; None for other words."""
+    found = _pattern(_ROUND).fullmatch(_only(lines).strip(" .!"))
+    if found is None:
+        return None
+    rest = (found["rest"] or "").casefold().replace("−", "-")
+    words = rest.replace(",", " ").replace(";", " ").replace(".", " ").split()
+    named = [word for word in words if word[-1:].isdigit() or word == "blank"]
+    return named if all(word in _RANKING or word in named for word in words) else None
 
 
 def with_same_place(lines: Sequence[str], places: Sequence[int]) -> list[str]:

@@ -42,6 +42,8 @@ _DUTCH: Final = (
 )
 
 
+_THOUGHT_AGAIN: Final = r"(?<=\d),? on second thoughts?(?=[\s.!]*$)"
+"""What only says that something is a change, behind it, where it is no second of anything."""
 _OLD_ENDS: Final = (
     r",? ?\b(?:rather than|instead of|in place of|and not|not|statt|anstatt|und nicht|nicht|plutôt que|au lieu de"
     r"|et pas"
@@ -60,7 +62,8 @@ def told_as_wishes(lines: Sequence[str]) -> list[str]:
 
     Questions whether something is allowed stay what they are.
     """
-    return [_told(line) if "?" in line else line for line in lines]
+    told = [_told(line) if "?" in line else line for line in lines]
+    return [_pattern(_THOUGHT_AGAIN).sub("", line) if "thought" in line else line for line in told]
 
 
 def _told(line: str) -> str:

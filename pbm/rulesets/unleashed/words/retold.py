@@ -117,6 +117,95 @@ _COVERING: Final = (
 )
 """What a card is put on a space for: "blank on 42 again, clear that -4", where a -4 lies there."""
 _COVERS: Final = ("cover ", "bury ", "hide ", "rid of ", "smother ", "blot out ")
+_MAY_LAND: Final = (
+    r"\b(?:(?:up)?on which|that|which) (?:i|we) (?:may|might|could|should|can|happen to|chance to) (?:happen to "
+    r"|chance to "
+    r"|ever )?(?:land|fall|stop|come|hit)(?: (?:up)?on)?\b"
+)
+_ONE_SENT: Final = (
+    r"(?P<card>\bsend (?:back|forward)\b[^.!?;]{0,40}?),? (?:and|with) (?P<who>[^\W\d_]{2,20})"
+    r" (?:(?:is|shall|should|will|must|may|has|ought)(?: to)?(?: be)?|being)(?: the (?:un)?(?:lucky )?(?:one|man"
+    r"|person|player"
+    r"|soul|victim))?(?: who is| who'?s)?(?: to be)?(?: (?:sent|moved|pushed|knocked|put))?(?: back| forward)?"
+    r"(?=[.,;!]|\Z)"
+)
+"""Whom a card sends, in a clause behind it: "Send back 3 upon 17, and Yvonne is to be the one sent"."""
+_STEPPING_BACK: Final = (
+    r"\b(?P<land>(?:tombe|atterris|arrive) sur (?:une? |le |la )?)(?P<what>reculer|avancer)\b(?! un| de| d['’])"
+)
+"""A card of the French rules without its object: "si je tombe sur Reculer : Dora"."""
+_ALL_OF: Final = (
+    r"(?P<told>[^\W\d_]),? all (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) of"
+    r" (?:it|them|us|you)(?=[.!?;]|\s*\Z)"
+)
+_SNATCHED: Final = (
+    (
+        r"\b(?:if|should|in case) (?:somebody|someone|anyone|anybody|others|another(?: player)?|they|people"
+        r"|one of (?:you|them)"
+        r"|any of (?:you|them)|some(?:one| bugger| blighter| devil) else|you lot)(?:['’]s|['’]ve| has| have| should)?"
+        r"(?: already| just)? (?:had|have|taken|takes?|took|nicked|nicks?|pinched|pinch(?:es)?|nabbed|nabs?"
+        r"|grabbed|grabs?"
+        r"|snaffled|bagged|bags?|got|gets?|swiped|stolen|steals?|snatched|beaten me to|beats? me to|gone (?:off )?with)"
+        r" (?:them|those|these|both|either|all of (?:them|those)|both of (?:them|those)|any of (?:them|those)|the lot)"
+        r"(?: (?:away|off|first|already|both|all|before (?:me|i do)|from me|from under me))*\b",
+        "else",
+    ),
+    (
+        r"\bsi (?:on|quelqu['’]un|un autre|les autres)(?: me| nous)? (?:les|tous les deux|l['’])(?: a"
+        r"| ont)? ?(?:déjà )?"
+        r"(?:pren(?:d|nent)|pris(?:es)?|chip(?:e|ent|és?)|piqu(?:e|ent|és?)|souffl(?:e|ent|és?)|vol(?:e|ent|és?))"
+        r"(?: (?:tous|toutes|avant moi|tous les deux))*\b",
+        "sinon",
+    ),
+    (
+        r"\b(?:wenn|falls) (?:mir )?(?:jemand|einer|die anderen|ein anderer)(?: mir)? (?:die|sie|beide"
+        r"|alle)(?: schon| beide| alle"
+        r"| vor mir)* (?:weg)?(?:nimmt|genommen|schnappt|geschnappt|klaut|geklaut)(?: hat| haben)?\b",
+        "sonst",
+    ),
+    (
+        r"\bals (?:iemand|een ander|anderen)(?: me)? (?:ze|die|beide)(?: al| allebei)* (?:(?:heeft|hebben) )?"
+        r"(?:pakt|gepakt|pikt|ingepikt|weggekaapt|afpakt|neemt|genomen)(?: heeft| hebben)?\b",
+        "anders",
+    ),
+    (
+        r"\bsi (?:alguien |otro )?(?:me )?(?:los|las)(?: ha| han)? (?:quitan?|quitado|cogen?|cogido|llevan?"
+        r"|llevado|roban?)\b",
+        "si no",
+    ),
+    (
+        r"\bse (?:qualcuno |un altro )?(?:me )?(?:li|le)(?: ha| hanno)? (?:prend(?:e|ono)|pres[ie]|soffian?o?"
+        r"|rub(?:a|ano))\b",
+        "altrimenti",
+    ),
+)
+"""That all pieces named are gone, and what is wanted then."""
+_TOP_FIRST: Final = (
+    r"(?P<piece>\b[slp]\d{1,2}\b[^.;!?\d\n]{0,24}?)(?P<one>\d{1,2}),? (?:at|for|as|is|to be|being)? ?(?:the |its )?"
+    r"(?:(?P<up>top|head|upper end|oben|en haut|boven(?:aan)?|arriba|in (?:alto|cima))"
+    r"|(?:bottom|foot|tail|base|lower end|unten|en bas|onder(?:aan)?|abajo|in (?:basso|fondo)))(?: end)?,? "
+    r"(?:(?:and|with|und|et|en|y|e) )?(?P<other>\d{1,2}),? (?:at|for|as|is|to be|being)? ?(?:the |its )?"
+    r"(?:(?P<down>bottom|foot|tail|base|lower end|unten|en bas|onder(?:aan)?|abajo|in (?:basso|fondo))"
+    r"|(?:top|head|upper end|oben|en haut|boven(?:aan)?|arriba|in (?:alto|cima)))\b(?: end)?"
+)
+"""A piece whose ends are told behind their numbers: "L6 to 61 at the top and 30 at the bottom"."""
+_IN_RESERVE: Final = (
+    r",? (?:with|and|keeping|leaving|holding|mit|et|avec|en|met|y|con|e) (?:the |die |la |le |de |het "
+    r"|el )?(?P<space>\d{1,3})"
+    r" (?:kept )?(?:in reserve|as (?:a |the |my )?(?:reserve|fallback|back-?up"
+    r"|second choice|plan b)"
+    r"|(?:als|en) r[eé]serve|achter de hand|in der hinterhand|de reserva|di riserva)\b"
+)
+_NOBODY: Final = (
+    r"(?P<land>\b(?:(?:if|when|should) i (?:should |ever )?(?:land|hit|stop|fall|drop|end up)|si je tombe"
+    r"|(?:wenn|falls) ich|als ik|si caigo|se (?:io )?(?:capito|finisco|cado))[^.:;,!?]{3,48}?) ?[:,] ?"
+    r"(?:(?:then|alors|dann|dan) )?(?:nobody|no[ -]one|none of (?:them|you)|no choice|personne|aucun(?: choix)?"
+    r"|rien|niemand(?:en)?"
+    r"|keine[nr]?|niets?|nadie|ningun[oa]|nessuno)(?: at all| please| du tout)?(?=[.!;]|\s*\Z)"
+)
+"""A choice of nobody, which is none: "Si je tombe sur Échanger deux joueurs : personne"."""
+_GONE: Final = ("if ", "should ", "in case ", "si ", "wenn ", "falls ", "als ", "se ")
+_UPPER: Final = ("top", "head", "upper", "oben", "haut", "boven", "arriba", "alto", "cima")
 _HURRIED: Final = ("too late", "still time", "zu spät", "trop tard", "te laat")
 
 
@@ -165,6 +254,22 @@ def told_plainly(lines: Sequence[str], card_on: Callable[[int], str]) -> list[st
             line = _one_of(line)
         if any(word in low for word in _HURRIED):
             line = _pattern(_LATE).sub("", line)
+        if "land" in low or "which" in low:
+            line = _pattern(_MAY_LAND).sub("i land on", line)
+        if "send " in low:
+            line = _pattern(_ONE_SENT).sub(r"\g<card>: \g<who>", line)
+        if "tombe sur" in low or "sur " in low:
+            line = _pattern(_STEPPING_BACK).sub(r"\g<land>\g<what> un joueur", line)
+        if any(word in low for word in _GONE):
+            for said, instead in _SNATCHED:
+                line = _pattern(said).sub(instead, line)
+        if any(word in low for word in _UPPER):
+            line = _pattern(_TOP_FIRST).sub(_with_ends, line)
+        if "reserv" in low or "réserve" in low or " as " in low or " hand" in low or "hinterhand" in low:
+            line = _pattern(_IN_RESERVE).sub(r", else \g<space>", line)
+        if "all " in low:
+            line = _pattern(_ALL_OF).sub(r"\g<told>", line)
+        line = _pattern(_NOBODY).sub(r"\g<land>: nothing", line)
         if "/" in low:
             line = _pattern(_IN_ORDER).sub(_ranked, line)
         if "?" in low:
@@ -190,6 +295,15 @@ def _or_else(found: re.Match[str]) -> str:
     """Return the other space as one for "else", where the space that cannot be was named before."""
     named = re.search(rf"(?<![\d-]){found['old']}(?!\d)", found.string[: found.start()])
     return f" Else {found['new']}" if named is not None else found[0]
+
+
+def _with_ends(found: re.Match[str]) -> str:
+    """Return a piece with its two ends, the top first, where each is told as what it is."""
+    top, bottom = (found["one"], found["other"]) if found["up"] else (found["other"], found["one"])
+    if (found["up"] is None) != (found["down"] is None):
+        return found[0]
+    plain = int(top) > int(bottom)
+    return f"{found['piece']}{top}-{bottom}" if plain else f"{found['piece']} top on {top}, bottom on {bottom}"
 
 
 def _ranked(found: re.Match[str]) -> str:
