@@ -222,7 +222,7 @@ def _orders(told: str) -> dict[str, Any]:
 def _plainly(orders: Any) -> Any:
     """Return orders without what is left open in them."""
     told = {
-        board: {key: _held(value) for key, value in order.items() if value not in (None, [], "none")}
+        board: {key: held for key, value in order.items() if (held := _held(value)) not in (None, [], {}, "none")}
         for board, order in (orders or {}).items()
     }
     return told or None
