@@ -51,7 +51,7 @@ _WONDERED = late(
     r"|if)\s"
     r"(?:(?:an?|any|the same|two|both|several|such an?) (?:single |one )?(?:players?|trap ?-?doors?|spaces?|squares?"
     r"|nominations?|persons?|people|throws?)|one|players|people|trap ?-?doors|spaces|nominations|somebody|someone"
-    r"|anybody|anyone|you|we|it is|it's)\b(?P<said>[^.!?\n\d]{2,200})[.!?]?",
+    r"|anybody|anyone|it is|it's)\b(?P<said>[^.!?\n\d]{2,200})[.!?]?",
     re.IGNORECASE,
 )
 """What somebody wonders about the rules: nothing of oneself, and no number, is in it."""

@@ -74,11 +74,13 @@ _NO_PRESS: Final = late(
     r"|must|to"
     r"|said|says|he|she|they|who|if|unless|i'll have|i'll take|wurf|falltür|nicht|nie|lancer|trappe|pas|jamais|worp"
     r"|valluik|niet|nooit|tirada|trampilla|nunca|tiro|botola|non|mai)$"
+    r"|^(?:dear|hi|hello|hey|hallo|moin|liebe[rs]?|cher|chère|salut|bonjour|beste|hoi|hola|querid[oa]|car[oa]|ciao|good"
+    r" (?:morning|evening|afternoon))\b"
     r"|\b(?:throws?|trap ?-?doors?|nominat\w*|i'll (?:have|take|play|throw)|don't|never|wurf|falltür|trappe|valluik"
     r"|trampilla|botola)\b",
     re.IGNORECASE,
 )
-"""What is no press: orders, and what goes on in the words that point back at it."""
+"""What is no press: orders, a greeting, and what goes on in the words that point back at it."""
 _LETTERS: Final = late(r"[^\W\d_]{2}")
 _NEEDED: Final = word_set(
     "report zine fanzine newsletter bulletin press magazine gazette page column sheet newssheet issue bericht "

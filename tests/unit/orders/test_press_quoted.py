@@ -85,6 +85,7 @@ def test_words_that_are_pointed_back_at_are_press(words: str, rest: str, press: 
     "words",
     [
         "My wife put that in the paper. 5 and 45",
+        "Dear GM, please print this in the next report.",
         "Dora put it in the paper last week, the rascal. 5 and 45",
         "You can put that in the paper if you like. 5 and 45",
         "I would never put that in the paper. 5 and 45",
