@@ -14,10 +14,8 @@ from pbm.orders.replies import named
 from pbm.orders.wishes_beside import tells_of_absence_beside
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
-from pbm.service.answered_letter import to_its_writer
 from pbm.service.asked_before import asked_before
 from pbm.service.boards_over import told_of_boards_over
-from pbm.service.boards_standing import with_boards_changed
 from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
@@ -33,8 +31,6 @@ from pbm.service.merging import said
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.notices import rest_for_gm
 from pbm.service.office import Office
-from pbm.service.only_number import with_only_number
-from pbm.service.order_standing import with_order_changed
 from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE, KEPT, says_kept
@@ -56,12 +52,9 @@ from pbm.service.replies import (
     question_heard,
 )
 from pbm.service.seat_mail import SeatMail
-from pbm.service.space_answered import with_space_answered
-from pbm.service.turn_answered import with_turn_answered
-from pbm.service.two_standing import with_two_changed
 from pbm.service.understanding import NO_FORM, order_form, understood
 from pbm.service.waiting import is_waiting, on_table
-from pbm.service.which_answered import with_which_answered
+from pbm.service.with_the_record import with_the_record
 
 __all__ = ["answer_seat"]
 
@@ -133,13 +126,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             return f"{reading.kind}, not answered", round_
         turned = None
         if missed is None:
-            alike = partial(reads, cleaned=cleaned, subject=recall.subject)
-            reading = to_its_writer(desk, with_space_answered(desk, reading, cleaned), cleaned.words)
-            reading = with_which_answered(desk, with_order_changed(desk, reading, cleaned), cleaned)
-            reading = with_only_number(reading, form, cleaned.words)
-            reading = with_turn_answered(desk, reading, cleaned, partial(reads, asked_by))
-            reading, turned = with_two_changed(desk, reading, cleaned)
-            reading, turned = (reading, turned) if turned else with_boards_changed(desk, reading, cleaned, alike)
+            reading, turned = with_the_record(desk, reading, cleaned, recall.subject, asked_by, reads)
         asked_to_leave, _ = question_answered(work, letter, who, True)
         names = (who.seat.name, who.player.name, office.letters.post.gm.name)
         if asked_to_leave is not None and asked_to_leave.kind == "resign":
