@@ -68,13 +68,12 @@ _PART: Final = late(r"(?P<said>[^.!?;:,\n()…–—]+)(?P<end>[.!?;:,\n()…–
 _STOP: Final = late(r"[.!?;\n]")
 _OPEN: Final = late(
     r"\b(?:if|or|otherwise|else|unless|instead|rather|better|should|wenn|falls|oder|sonst|lieber|si|ou|sinon"
-    r"|plutôt|als|of"
-    r"|anders|liever|o|mejor|se|meglio|invece)\b"
+    r"|plutôt|als|of|anders|liever|o|mejor|se|meglio|invece)\b"
 )
 """Words of a question on whose answer the orders may hang."""
 _TURNING: Final = late(
-    r"sorry|apolog|oops|oups|\bups|hoppla|argh|doh|d'oh|damn|correct|change|mind|thought|reflection|consider|rethink|think|mistake|typo|slip|wrong|änderung"
-    r"|korrektur|anders|sinneswandel|pardon|désolé|avis|wijziging|gedacht|perdón|cambi|equivoc|scusa|sbagliat|vertippt"
+    r"sorry|apolog|oops|oups|\bups|hoppla|argh|doh|d'oh|damn|correct|change|mind|thought|reflection|consider|rethink|think"
+    r"|mistake|typo|slip|wrong|änderung|korrektur|anders|sinneswandel|pardon|désolé|avis|wijziging|gedacht|perdón|cambi|equivoc|scusa|sbagliat|vertippt"
     r"|zahlendreher|tippfehler|erreur|faute|tikfout|errata|refuso|digits|keys?\b|fingers?\b"
 )
 """In a word of courtesy: behind a second thought a number alone is what is meant."""
