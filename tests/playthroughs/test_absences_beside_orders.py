@@ -62,7 +62,6 @@ def test_numbers_for_an_absence_may_be_for_the_next_turn(house: House, words: st
         "5 and 50, we're all away next week so maybe a late mail from me",
         "5/50. We might be away next week, at Mary's.",
         "5/50. I'm away from 3 to 20 December but will look in",
-        "5 und 50 und ich bin dann vom 3. bis 20. Dezember im Urlaub ohne Netz",
     ],
 )
 def test_what_cannot_be_noted_is_passed_on(house: House, words: str) -> None:

@@ -378,12 +378,12 @@ def test_none_means_what_the_game_says_it_means() -> None:
 
 
 def test_a_first_throw_to_where_no_trapdoor_can_be_counts_nothing() -> None:
-    """Past the finish, and in the bottom row where players know how the numbers lie, and only where they know that."""
+    """Past the finish, where players know the size; what lies beneath a space is told of none."""
     past, bottom, free = at(98, 1), at(0), at(40, 1)
     can_be_none = "the space your first throw leads to, can be"
     for tell, where, none in (
         (("size", "layout"), past, True),
-        (("size", "layout"), bottom, True),
+        (("size", "layout"), bottom, False),
         (("size", "layout"), free, False),
         (("size",), past, True),
         (("size",), bottom, False),

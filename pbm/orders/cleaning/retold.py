@@ -30,7 +30,7 @@ class Retelling(Gated[tuple[re.Pattern[str], str]]):
 def retold(lines: Sequence[str], ways: Retelling) -> list[str]:
     """Return ``lines`` told in these ``ways``; a mail whose first lines are very long stays as it is."""
     found = ways.of(words_in(lines))
-    if not found:
+    if not found or not lines:
         return list(lines)
     head, rest = "\n".join(lines[:_LINES]), list(lines[_LINES:])
     if len(head) > _REACH:

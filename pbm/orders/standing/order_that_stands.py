@@ -157,7 +157,7 @@ def _said(part: str, end: str, known: Collection[str], told: SaidOfOrder, *, fir
     if _read(part if oops is None else part[oops.end() :], told, asked=asked):
         return True
     told.talk = True
-    return not asked and ":" not in end and is_talk(part)
+    return not asked and ":" not in end and not told.awaits and is_talk(part)
 
 
 def _plainer(text: str) -> str:
@@ -359,7 +359,8 @@ def _value(found: re.Match[str], name: str = "new") -> int:
 
 def _made(told: SaidOfOrder) -> OrderChange | None:
     """Return the change that all parts agree on, None where they do not, or where nothing changes or is confirmed."""
-    if any(len(said) != 1 for said in told.new.values()) or told.kept & (told.new.keys() | told.gone):
+    differ = any(len(said) != 1 for said in told.new.values()) or told.kept & (told.new.keys() | told.gone)
+    if differ or told.awaits:
         return None
     if told.gone - told.new.keys():
         if told.gone - told.new.keys() != {"door"} or not told.dropped:

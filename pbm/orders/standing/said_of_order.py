@@ -41,6 +41,11 @@ class SaidOfOrder:
     asks: bool = False
     confirmed: bool = False
 
+    @property
+    def awaits(self) -> bool:
+        """Whether the number is still to come of what was named as what changes: "throw:"."""
+        return self.topic is not None and self.topic not in self.kept and not self.new.get(self.topic)
+
     def standing(self, value: int) -> What | None:
         """Return what a number that stands is; None where it does not, or is both."""
         found: list[What] = []

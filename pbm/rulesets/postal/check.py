@@ -75,15 +75,12 @@ def told_size(config: Config, board: str) -> int | None:
 
 
 def known_to_be_none(config: Config, board: str, space: int) -> bool:
-    """Return whether players can tell from what they were told of a board that a space is no trapdoor (r16).
+    """Return whether players can tell from the size of a board that a space is no trapdoor: past the finish (r16).
 
-    Past the finish there is none where the game has none there; of the bottom row only the layout tells.
+    What lies beneath a space is the board's secret, so nothing is said of its bottom row.
     """
     spec = config.boards[board]
-    if "size" not in spec.tell:
-        return False
-    past = space > spec.finish and not config.options.trapdoors_above_finish
-    return past or ("layout" in spec.tell and space not in spec.below)
+    return "size" in spec.tell and space > spec.finish and not config.options.trapdoors_above_finish
 
 
 def _coming(config: Config, state: State) -> tuple[int, ...]:

@@ -133,6 +133,8 @@ def test_a_number_comes_in_the_place_of_what_stands(words: str, throw: int | Non
         "Is 44 wrong?",
         "Change 5 to 4, and 5 to 3",
         "Thanks. 46",
+        "Throw: blub, trapdoor 45",
+        "trapdoor, as you say",
         "trap 54 no 44",
         "54 no 44",
         "You have 5",
