@@ -15,7 +15,7 @@ __all__ = ["in_figures"]
 _WORD: Final = late(r"[^\W\d_]+(?:[-'][^\W\d_]+)*")
 _MOST_WORDS: Final = 3  # of a number: "quarante et un"
 _NO_NUMBERS: Final = frozenset(
-    ("one", "no", "un", "une", "een", "en", "una", "uno", "ein", "eine", "eins", "sei", "due")
+    ("one", "no", "un", "une", "een", "en", "una", "uno", "ein", "eine", "eins", "sei", "due", "dos")
 )
 """Number words that are mostly something else."""
 
