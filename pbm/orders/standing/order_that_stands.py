@@ -249,6 +249,8 @@ def _replaced(part: str, told: SaidOfOrder) -> bool:
         groups = found.groupdict() if found is not None else {}
         if found is None or not any(value for key, value in groups.items() if key.startswith("old")):
             continue
+        if any(value.isalpha() for key, value in groups.items() if value and key.startswith(("old", "new"))):
+            return False  # a word that may be no number: those that are stand in figures
         if _NO.search(part) and not (told.turned or _SPANISH.search(part)):
             return False
         old = _value(found, "old")
@@ -265,7 +267,8 @@ def _of_door(part: str, told: SaidOfOrder) -> bool:
         return told.put("door", _value(moved))
     found = OF_DOOR.fullmatch(part)
     if found is not None:
-        return found["old"] is None and told.put("door", value_of(found["new"] or found["new2"]))
+        number = found["new"] or found["new2"]
+        return found["old"] is None and number.isdigit() and told.put("door", int(number))
     spaced = OF_SPACE.fullmatch(part)
     if spaced is not None:
         return told.put("door", _value(spaced))
@@ -304,13 +307,13 @@ def _given(part: str, told: SaidOfOrder) -> bool:
     if found is not None:
         return told.placed(_value(found))
     found = NUMBER.fullmatch(part)
-    if found is None or found["old"] is not None:
+    if found is None or found["old"] is not None or not found["new"].isdigit():
         return False
     if OF_THROW.search(part):
-        return told.put("throw", value_of(found["new"]))
-    again = any(value_of(found["new"]) in said for said in told.new.values())
+        return told.put("throw", int(found["new"]))
+    again = any(int(found["new"]) in said for said in told.new.values())
     awaited = again or bool(told.gone - set(told.new)) or told.topic is not None or told.turned
-    return (awaited or MARKED.search(part) is not None) and told.placed(value_of(found["new"]))
+    return (awaited or MARKED.search(part) is not None) and told.placed(int(found["new"]))
 
 
 def _kept(part: str, told: SaidOfOrder) -> bool:
