@@ -27,7 +27,7 @@ demo: $(STAMP)   ## a whole game by real mail on this machine
 # Compiled modules are kept, whatever the shell says: every worker and every started `pbm` would compile them anew. Some
 # tests wait for servers, so there is a worker more than cores; files go in their order, as those that take longest come
 # first; and numbers are worked out in one thread, as the workers are the threads.
-test: lint       ## every check and test (five to eight minutes on two cores)
+test: lint       ## every check and test (six to nine minutes on two cores)
 	env -u PYTHONDONTWRITEBYTECODE OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -m "not soak" --one-in 32 -n 3 \
 		--dist loadfile --no-loadscope-reorder
 

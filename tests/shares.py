@@ -7,7 +7,7 @@ __all__ = ["share_of"]
 _OF_SENTENCES = ("tests/unit/orders/", "tests/rulesets/")  # sixty thousand sentences
 _OF_PLAYTHROUGHS = "tests/playthroughs/"
 _OF_GAMES = "tests/playthroughs/test_seasons.py"  # which of them are run is told there
-_OFTENER = 8  # a playthrough's cases, of which some are states of a game, are tried so many times as often
+_OFTENER = 4  # a playthrough's cases, of which some are states of a game, are tried so many times as often
 
 
 def share_of(test: str, every: int) -> int:

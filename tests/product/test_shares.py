@@ -19,7 +19,7 @@ SENTENCES = "tests/unit/orders/test_changed_for.py"
     [
         ("tests/unit/orders/test_a.py::test_x", 32),
         ("tests/rulesets/test_a.py::test_x", 32),
-        ("tests/playthroughs/test_a.py::test_x", 4),
+        ("tests/playthroughs/test_a.py::test_x", 8),
         ("tests/playthroughs/test_seasons.py::test_x", 1),
         ("tests/contracts/test_store.py::test_kept", 1),
     ],
