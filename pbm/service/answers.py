@@ -15,7 +15,6 @@ from pbm.orders.wishes_beside import tells_of_absence_beside
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
 from pbm.service.asked_before import asked_before
-from pbm.service.boards_over import told_of_boards_over
 from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
@@ -269,9 +268,6 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
         and tells_of_absence_beside(cleaned.words)
     ):
         answer.said.append(NO_DAYS_NOTED)
-    if (answer.to_gm is not None or answer.problems) and it.missed is None:
-        told = {*answer.said, *(problem for problem, _ in answer.problems)}
-        answer.said += [said for said in told_of_boards_over(it) if said not in told]
     if not answer.outcomes:
         answer.outcomes.append("press kept")
 

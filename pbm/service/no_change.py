@@ -14,6 +14,7 @@ from pbm.orders.cleaning.which_first import PLACED, SECOND
 from pbm.orders.forms import is_postal
 from pbm.orders.late import late
 from pbm.orders.replies import say as problem_of
+from pbm.orders.standing.in_figures import in_figures
 from pbm.orders.standing.kept_standing import kept_standing
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
@@ -38,9 +39,10 @@ _CHANGED_MIND: Final = late(
 )
 """Who says so wants something other than what stands."""
 _TWO: Final = 2
+_SENTENCE_END: Final = late(r"[.!?\n]")
 _PLACE: Final = late(
-    r"\b(?:first|1st|second|2nd|turns?|rounds?|start\w*|begin\w*|open\w*|lead\w*|initial\w*|other|last|next|then|before|after|erste[nrs]?|zuerst"
-    r"|zweite[nrs]?|züge?|runde|anfang|dann|vorher|nachher|premi\w+|d'abord|deuxième|second\w*|tours?|puis|ensuite"
+    r"\b(?:first|1st|second|2nd|turns?|rounds?|start\w*|begin\w*|open\w*|lead\w*|initial\w*|other|last|next|then"
+    r"|before|after|erste[nrs]?|zuerst|zweite[nrs]?|züge?|runde|anfang|dann|vorher|nachher|premi\w+|d'abord|deuxième|second\w*|tours?|puis|ensuite"
     r"|eerste?|tweede|beurt(?:en)?|dan|daarna|primer\w*|segund\w+|turnos?|luego|prim[oa]|second[oa]|turn[oi]|poi)\b",
     re.IGNORECASE,
 )
@@ -121,7 +123,7 @@ def asked_which_throw(reading: Reading, own: Sequence[str], standing: RawOrders,
     Where the mail has a word of its place, "6 first" or "turn 3: 6", it is told.
     """
     field = next((field for field in form.fields if field.kind == "numbers"), None)
-    if field is None or field.count != _TWO or not is_postal(form) or _PLACE.search("\n".join(own)):
+    if field is None or field.count != _TWO or not is_postal(form) or _tells_place(own):
         return reading
     stands = said(standing)
     for board, order in said(reading.orders).items():
@@ -145,6 +147,12 @@ def asked_which_throw(reading: Reading, own: Sequence[str], standing: RawOrders,
             probable={},
         )
     return reading
+
+
+def _tells_place(own: Sequence[str]) -> bool:
+    """Return whether a sentence with a number tells its place; "6 please. See you at the next meeting" tells none."""
+    sentences = _SENTENCE_END.split("\n".join(own))
+    return any(_PLACE.search(said) is not None for said in sentences if any(map(str.isdigit, in_figures(said.lower()))))
 
 
 def _which_throw(stood: Sequence[int], new: int) -> Problem:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pbm.core.orders import Reading
 from pbm.core.phrases import say
+from pbm.orders.boards.asked_over import boards_asked_about
 from pbm.orders.boards.over import boards_named
 from pbm.orders.consent import Heard, heard, heard_below
 from pbm.orders.disowning import cries_out, disowns, in_jest, takes_back_barely
@@ -14,6 +15,7 @@ from pbm.service import amend
 from pbm.service.answered_letter import letter_answered, writer_of
 from pbm.service.commands import Desk
 from pbm.service.identity import without_tags
+from pbm.service.people import press_apart
 from pbm.service.politeness import answer_politeness
 from pbm.service.questions import was_asked
 from pbm.service.receipts import Answer
@@ -127,13 +129,20 @@ def hint_of_players(desk: Desk, reading: Reading, answer: Answer) -> None:
 
 
 def hint_of_boards_over(desk: Desk, words: Sequence[str], answer: Answer) -> None:
-    """Say in ``answer`` that a board is over of which a mail speaks, where others of its game are still played."""
-    if desk.form is None or not desk.form.boards or desk.form.shared:
+    """Say in ``answer`` which boards need no more orders of the seat, of those that a mail orders for or asks about."""
+    if desk.form is None or not desk.form.boards or desk.form.shared or desk.round_ is None:
         return
-    names = [board.name for board in desk.work.boards.of_game(desk.who.game.id)]
-    over = [name for name in names if name not in desk.form.boards]
-    for name in boards_named(words, over) if over else ():
-        answer.said.append(say("Board {board} is over and its places are final. It needs no more orders.", board=name))
+    table = desk.office.table(desk.work, desk.who.game)
+    over = [name for name in table.ruleset.boards(table.config) if name not in desk.form.boards]
+    if not over:
+        return
+    own, _ = press_apart(desk.office, desk.work, desk.who.game, desk.who.seat.name)(words)
+    ordered = boards_named(words, over) if any(map(str.isdigit, "".join(words))) else ()
+    names = sorted({*ordered, *boards_asked_about(own, over)})
+    state = table.ruleset.state_from_json(table.config, desk.round_.state_before)
+    checked = table.ruleset.check(table.config, state, desk.who.seat.name, {name: {} for name in names})
+    told = {*answer.said, *(problem for problem, _ in answer.problems)}
+    answer.said += [problem.message for problem in checked.problems if names and problem.message not in told]
 
 
 def _ask_again(answer: Answer) -> None:

@@ -108,7 +108,18 @@ def test_a_round_of_one_turn_has_nothing_to_turn(house: House) -> None:
     assert TURNED not in told(house)
 
 
-@pytest.mark.parametrize("words", ["6", "6 please", "make it 6", "I want 6", "6 and trapdoor 41", "nehme die 6"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "6",
+        "6 please",
+        "make it 6",
+        "I want 6",
+        "6 and trapdoor 41",
+        "nehme die 6",
+        "Six please. See you at the next meeting",
+    ],
+)
 def test_which_of_two_a_single_one_replaces_is_asked(house: House, words: str) -> None:
     """Where both stand, one more number may be either; the answer says what may be sent, and that is understood."""
     begun(house)

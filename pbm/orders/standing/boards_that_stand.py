@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.standing.addressed import unaddressed
 from pbm.orders.standing.boards_told import (
     AWAY,
     DOOR_FROM_TO,
@@ -123,7 +124,8 @@ def boards_changed(
     known = {word for name in names for word in name.lower().split()} | {name.lower() for name in names}
     talk = talk_before(parts)
     wished = False  # in this sentence, so that what goes on with it is no question of its own
-    for place, (part, end) in enumerate(parts):
+    for place, (whole, end) in enumerate(parts):
+        part = unaddressed(whole, known)
         asked = "?" in end and not wished
         wished = wished or WHETHER_YOU.match(LEADS.sub("", part, count=1) if LEADS.match(part) else part) is not None
         nothing = place < talk or (not asked and _says_nothing(part, known, first=place == 0))

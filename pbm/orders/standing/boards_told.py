@@ -219,7 +219,7 @@ LEADING: Final = late(
 TAIL: Final = late(
     r"(?: (?:after all|sorry|bro|mate|pal|please|bitte|pls|stp|svp|porfa|por favor|per favore|graag|aub|ta|thanks"
     r"|danke|merci"
-    r"|alan|then|again|mal|doch|for me|though|cheers))+$"
+    r"|then|again|mal|doch|for me|though|cheers))+$"
 )
 THERE: Final = late(r" (?:there|ahi|ahí|dort|là|daar)(?= |$)")
 """On the board that was named before."""

@@ -13,6 +13,7 @@ from copy import deepcopy
 from typing import Final, NamedTuple
 
 from pbm.orders.late import late
+from pbm.orders.standing.addressed import unaddressed
 from pbm.orders.standing.boards_told import (
     AWAY,
     DOOR_FROM_TO,
@@ -123,7 +124,7 @@ def order_changed(lines: Sequence[str], stands: OrderStands, names: Collection[s
     known = {word for name in names for word in name.lower().split()} | {name.lower() for name in names}
     told = SaidOfOrder(stands, turned=_STARRED.search(text) is not None)
     opens = True
-    for sentence in _sentences([(_unaddressed(part, known), end) for part, end in parts]):
+    for sentence in _sentences([(unaddressed(part, known), end) for part, end in parts]):
         asked = "?" in sentence[-1][1]
         before = deepcopy(told)
         if not all(_said(part, end, known, told, first=opens, asked=asked) for part, end in sentence):
@@ -166,15 +167,6 @@ def _plainer(text: str) -> str:
     text = _AND.sub(" and ", _DASH.sub(", ", _ARROW.sub(" to ", text)))
     text = _TYPED.sub(lambda typed: _MEANING[typed[0]], text)
     return _IT.sub(r"\1", "\n".join(in_figures(line) for line in text.split("\n")))
-
-
-def _unaddressed(part: str, known: Collection[str]) -> str:
-    """Return a part without the name of who is spoken to: "swap them please alan", "alan make that 5"."""
-    first, _, behind = part.partition(" ")
-    if behind and len(first) > 1 and first in known:
-        part = behind
-    ahead, _, last = part.rpartition(" ")
-    return ahead if ahead and len(last) > 1 and last in known else part
 
 
 def _says_nothing(part: str, known: Collection[str], told: SaidOfOrder, *, first: bool) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from pbm.orders.late import late
+from pbm.orders.standing.addressed import unaddressed
 from pbm.orders.standing.kept_standing import kept_standing
 from pbm.orders.standing.two_told import (
     BEHIND,
@@ -122,7 +123,7 @@ def two_changed(lines: Sequence[str], stands: Stands, names: Collection[str]) ->
     for place, (part, asked) in enumerate(parts):
         if not asked and _says_nothing(part, known, first=place == 0):
             continue
-        if not _read(_unaddressed(part, known), told, asked=asked):
+        if not _read(unaddressed(part, known), told, asked=asked):
             return None
     return _made(told)
 
@@ -145,12 +146,6 @@ def _own(names: Collection[str]) -> set[str]:
     """Return the words that people sign with or are greeted by, and the letters these begin with."""
     words = {word for name in names for word in name.lower().split()}
     return words | {name.lower() for name in names} | {word[0] for word in words}
-
-
-def _unaddressed(part: str, known: Collection[str]) -> str:
-    """Return a part without the name of who is spoken to at its end: "swap them please alan"."""
-    ahead, _, last = part.rpartition(" ")
-    return ahead if ahead and len(last) > 1 and last in known else part
 
 
 def _says_nothing(part: str, known: Collection[str], *, first: bool) -> bool:
